@@ -6,7 +6,7 @@ const savedCount = 100
 // With the warming one under the 60 that a person may ask for in ten minutes.
 const requests = { recipe: 20, week: 10, list: 10, collection: 3 }
 
-/** Documents over HTTP: how long each takes, how large it is, and how long another request waits meanwhile. */
+/** Documents over HTTP: how long each takes and of the processor, how large it is, and how long another request waits meanwhile. */
 export async function benchPdf(): Promise<void> {
   const server = await startServer({})
   const token = await signUp(server)
@@ -49,27 +49,42 @@ async function saveAndPlan(server: MeasuredServer, token: string): Promise<reado
 
 async function measure(server: MeasuredServer, token: string, what: string, path: string, times: number) {
   const send = senderOf(server, token)
-  const file = async (): Promise<number> => {
-    const answer = await fetch(`${server.url}/api${path}`, { headers: { authorization: `Bearer ${token}` } })
-    if (!answer.ok) throw new Error(`${path} answered ${answer.status}: ${await answer.text()}`)
-    return (await answer.arrayBuffer()).byteLength
-  }
-  const bytes = await file()
+  const file = () => download(`${server.url}/api${path}`, token)
+  const { bytes } = await file()
+  const firsts: number[] = []
   const files: number[] = []
   const others: number[] = []
+  const processor = server.cpuMilliseconds()
   for (let index = 0; index < times; index += 1) {
-    const drawing = timed(file)
+    const drawing = file()
     others.push(await timed(() => send('/profile')))
-    files.push(await drawing)
+    const { first, last } = await drawing
+    firsts.push(first)
+    files.push(last)
   }
   return {
     document: what,
+    'first part, p50': milliseconds(percentile(firsts, 0.5)),
     p50: milliseconds(percentile(files, 0.5)),
     slowest: milliseconds(percentile(files, 1)),
+    'processor time': milliseconds((server.cpuMilliseconds() - processor) / times),
     size: `${Math.round(bytes / 1024)} KB`,
     'the profile meanwhile, p50': milliseconds(percentile(others, 0.5)),
     'its slowest': milliseconds(percentile(others, 1)),
   }
+}
+
+/** Reads a file: how large it is, and when its first part and its last were there. */
+async function download(url: string, token: string) {
+  const began = performance.now()
+  const answer = await fetch(url, { headers: { authorization: `Bearer ${token}` } })
+  if (!answer.ok || !answer.body) throw new Error(`${url} answered ${answer.status}: ${await answer.text()}`)
+  let [bytes, first] = [0, 0]
+  for await (const part of answer.body) {
+    first ||= performance.now() - began
+    bytes += part.byteLength
+  }
+  return { bytes, first, last: performance.now() - began }
 }
 
 async function timed(work: () => Promise<unknown>): Promise<number> {

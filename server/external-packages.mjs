@@ -4,7 +4,5 @@ export const externalPackages = [
   '@expo-google-fonts/bricolage-grotesque',
   '@expo-google-fonts/figtree',
   '@node-rs/argon2',
-  '@react-pdf/renderer',
   'pg',
-  'react',
 ]

@@ -5,7 +5,7 @@ import type { Identify, User, ServedFile } from '../platform/http/index.ts'
 import type { NewId, UserId } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
 import type { Mailer } from '../platform/mail.ts'
-import type { LimitPerUser } from '../platform/per-user-limit.ts'
+import { endingWith, type LimitPerUser } from '../platform/per-user-limit.ts'
 import { createRateLimit, deleteOldAttempts } from '../platform/rate-limit.ts'
 import { type Auth, createAuth } from './auth.ts'
 import { createAccountEvents } from './account-events.ts'
@@ -134,16 +134,5 @@ function createExport({ database, clock, limitPerUser, personalTokens, passkeys 
     }
     const content = endingWith(exportAccount(database, user, signIn, now), entered.value)
     return success({ name: `plotluck-export-${calendarDate(now)}.json`, content })
-  }
-}
-
-async function* endingWith(
-  pieces: AsyncGenerator<string, void>,
-  end: () => Promise<void>,
-): AsyncGenerator<string, void> {
-  try {
-    yield* pieces
-  } finally {
-    await end()
   }
 }

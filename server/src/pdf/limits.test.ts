@@ -65,6 +65,26 @@ test('a document of more than a million signs is refused before it is begun', as
   expect(drawn).toEqual([])
 })
 
+test('a document counts as being written until its last part is read', async () => {
+  const last = Promise.withResolvers<void>()
+  const { as, makePremium } = await testApp({
+    drawPdf: async () =>
+      (async function* () {
+        yield Buffer.from('%PDF')
+        await last.promise
+      })(),
+  })
+  const user = await as('Ana')
+  await makePremium(user)
+  const list = () => user.get('/api/shopping-list/pdf?from=2026-07-13&to=2026-07-19')
+  const begun = [await list(), await list(), await list()]
+  expect(begun.map(({ status }) => status)).toEqual([200, 200, 200])
+  expect((await list()).status).toBe(429)
+  last.resolve()
+  for (const file of begun) expect(await file.text()).toBe('%PDF')
+  expect((await list()).status).toBe(200)
+})
+
 test('one person has three documents at once, and what stands in a fourth is not even read', async () => {
   const printer = Promise.withResolvers<'too-long'>()
   const owners: string[] = []

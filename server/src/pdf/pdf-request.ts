@@ -29,11 +29,11 @@ export type PdfContent =
 
 export type PdfRequest = { readonly content: PdfContent; readonly reader: Reader }
 
+/** The bytes of a PDF file in parts, a page or more in each, from the first on before the last is drawn. */
+export type PdfParts = AsyncIterable<Uint8Array>
+
 /**
- * Writes a document, owners in turn; the bytes of a PDF file. `too-busy` when too many are being written already, `too-long` when it takes longer than a
+ * Writes a document, owners in turn; the parts of a PDF file once there is a first. `too-busy` when too many are being written already, `too-long` when it takes longer than a
  * document may and less can be chosen.
  */
-export type DrawPdf = (
-  request: PdfRequest,
-  userId: string,
-) => Promise<Uint8Array<ArrayBuffer> | 'too-busy' | 'too-long'>
+export type DrawPdf = (request: PdfRequest, userId: string) => Promise<PdfParts | 'too-busy' | 'too-long'>

@@ -6,7 +6,12 @@ import { createLog } from '../platform/log.ts'
 import { createPdfThread } from './pdf-thread.ts'
 
 const drawFor = createPdfThread(createLog('silent'))
-const draw = (request: PdfRequest) => drawFor(request, 'Ana')
+const draw = (request: PdfRequest) => drawFor(request, 'Ana').then(whole)
+
+async function whole(parts: Awaited<ReturnType<typeof drawFor>>): Promise<Uint8Array | string> {
+  return typeof parts === 'string' ? parts : Buffer.concat(await all(parts))
+}
+
 const list = {
   from: '2026-07-13',
   to: '2026-07-19',
@@ -19,6 +24,12 @@ const list = {
   stock: [],
 }
 const weeks: PdfContent = { kind: 'weeks', from: '2026-01-05', to: '2026-02-08', meals: [], list }
+
+async function all<Part>(parts: AsyncIterable<Part>): Promise<Part[]> {
+  const found: Part[] = []
+  for await (const part of parts) found.push(part)
+  return found
+}
 
 async function read(content: PdfContent, locale = 'en-GB') {
   const bytes = await draw({ content, reader: { paper: 'a4', locale } })
@@ -94,8 +105,27 @@ test("a recipe does not wait for another person's collections", async () => {
   const order: string[] = []
   const note = (name: string) => (bytes: unknown) => void (typeof bytes !== 'string' && order.push(name))
   await Promise.all([
-    ...['first', 'second'].map((name) => drawFor({ content: collection, reader }, 'Ana').then(note(name))),
-    drawFor({ content: { kind: 'recipe', recipe: soup() }, reader }, 'Ben').then(note('recipe')),
+    ...['first', 'second'].map((name) => draw({ content: collection, reader }).then(note(name))),
+    drawFor({ content: { kind: 'recipe', recipe: soup() }, reader }, 'Ben')
+      .then(whole)
+      .then(note('recipe')),
   ])
   expect(order).toEqual(['recipe', 'first', 'second'])
+})
+
+test('a long file comes a page at a time, and one that nobody reads on keeps no other waiting', async () => {
+  const recipes = Array.from({ length: 30 }, soup)
+  const request: PdfRequest = {
+    content: { kind: 'collection', recipes, words: '' },
+    reader: { paper: 'a4', locale: 'en' },
+  }
+  const left = await drawFor(request, 'Ana')
+  if (typeof left === 'string') throw new Error(`The document is ${left} to write`)
+  for await (const first of left) {
+    expect(Buffer.from(first).toString('latin1')).toMatch(/^%PDF/)
+    break
+  }
+  const parts = await drawFor(request, 'Ana')
+  if (typeof parts === 'string') throw new Error(`The document is ${parts} to write`)
+  expect((await all(parts)).length).toBeGreaterThan(30)
 })

@@ -1,9 +1,14 @@
 import type { Log } from '../platform/log.ts'
-import { createWorkerThread, WorkerEnded, workerUrl } from '../platform/worker-thread/index.ts'
-import type { DrawPdf, PdfRequest } from './pdf-request.ts'
+import {
+  createWorkerThread,
+  WorkerEnded,
+  type WorkerThread,
+  workerUrl,
+} from '../platform/worker-thread/index.ts'
+import type { DrawPdf, PdfParts, PdfRequest } from './pdf-request.ts'
 
 /**
- * Makes the writer of documents: a thread for collections, which take seconds, and one for everything else, so that a recipe never waits for
+ * Makes the writer of documents: a thread for collections, which take longest, and one for everything else, so that a recipe never waits for
  * a hundred. Each holds the whole PDF library once it is asked.
  */
 export function createPdfThread(log: Log): DrawPdf {
@@ -13,12 +18,12 @@ export function createPdfThread(log: Log): DrawPdf {
     timeoutMs: 60_000,
     maxMegabytes: 512,
   }
-  const askLong = createWorkerThread<PdfRequest, Uint8Array<ArrayBuffer>>(settings)
-  const askShort = createWorkerThread<PdfRequest, Uint8Array<ArrayBuffer>>(settings)
+  const askLong = createWorkerThread<PdfRequest, 'written'>(settings)
+  const askShort = createWorkerThread<PdfRequest, 'written'>(settings)
   return async (request, userId) => {
     const ask = request.content.kind === 'collection' ? askLong : askShort
     try {
-      return (await ask(request, userId)) ?? 'too-busy'
+      return (await partsFrom(ask, request, userId)) ?? 'too-busy'
     } catch (error) {
       if (!(error instanceof WorkerEnded)) throw error
       const { kind } = request.content
@@ -27,4 +32,33 @@ export function createPdfThread(log: Log): DrawPdf {
       return kind === 'recipe' ? 'too-busy' : 'too-long'
     }
   }
+}
+
+/** The parts of a file once the first is there; rejects when there is none, and breaks off when there are no more. */
+function partsFrom(
+  ask: WorkerThread<PdfRequest, 'written'>,
+  request: PdfRequest,
+  userId: string,
+): Promise<PdfParts | undefined> {
+  const { promise, resolve, reject } = Promise.withResolvers<PdfParts | undefined>()
+  let isRead = true
+  const parts = new ReadableStream<Uint8Array>({
+    start(controller) {
+      const onPart = (part: unknown): void => {
+        if (isRead) controller.enqueue(part as Uint8Array)
+        resolve(parts)
+      }
+      ask(request, userId, onPart).then(
+        (answer) => (answer === undefined ? resolve(undefined) : isRead && controller.close()),
+        (error: unknown) => {
+          reject(error)
+          if (isRead) controller.error(error)
+        },
+      )
+    },
+    cancel() {
+      isRead = false
+    },
+  })
+  return promise
 }

@@ -6,10 +6,10 @@ import { failure, type Result, success } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
 import { type Page, type PageQuery, readPage } from '../platform/list-pages/index.ts'
-import type { LimitPerUser } from '../platform/per-user-limit.ts'
+import { endingWith, type LimitPerUser } from '../platform/per-user-limit.ts'
 import type { StoredRecipe } from '../premium/index.ts'
 import { fileName } from './file-name.ts'
-import type { DrawPdf, PdfContent, PdfMeal, PdfRequest, Reader } from './pdf-request.ts'
+import type { DrawPdf, PdfContent, PdfMeal, PdfParts, PdfRequest, Reader } from './pdf-request.ts'
 
 export type PdfDeps = {
   readonly database: Database
@@ -37,8 +37,8 @@ export type PdfDeps = {
   readonly shoppingList: (user: User, span: Span) => Promise<ShoppingListAnswer>
 }
 
-/** A finished file; its name is without ending. */
-export type PdfFile = { readonly name: string; readonly bytes: Uint8Array<ArrayBuffer> }
+/** A file that is being written; its name is without ending. */
+export type PdfFile = { readonly name: string; readonly content: AsyncGenerator<Uint8Array, void> }
 
 type Span = { readonly from: string; readonly to: string }
 type PlannedOn = { readonly recipeId: string; readonly plannedDate: string }
@@ -65,15 +65,18 @@ export function createPdf(deps: PdfDeps) {
   const { database, shoppingList } = deps
   const documents = deps.limitPerUser(allowance)
   // What stands in a document is read only once it may be written: refused ones cost nothing.
-  const draw = (
-    { id }: User,
-    reader: Reader,
-    read: () => Promise<Result<PdfContent>>,
-  ): Promise<Result<PdfFile>> =>
-    documents.run(id, async () => {
-      const content = await read()
-      return content.ok ? drawn(deps, id, { content: content.value, reader }) : content
+  const draw = async ({ id }: User, reader: Reader, read: Read): Promise<Result<PdfFile>> => {
+    const entered = await documents.enter(id)
+    if (!entered.ok) return entered
+    const end = entered.value
+    const file = await begun(deps, id, reader, read).catch(async (error: unknown) => {
+      await end()
+      throw error
     })
+    if (file.ok) return success({ name: file.value.name, content: endingWith(file.value.parts, end) })
+    await end()
+    return file
+  }
   const asOwner = <T>({ id }: User, work: (tx: Transaction) => Promise<T>) => database.asUser(id, work)
   return {
     recipe: (user: User, reader: Reader, id: string) =>
@@ -97,13 +100,21 @@ export function createPdf(deps: PdfDeps) {
   }
 }
 
-async function drawn({ drawPdf }: PdfDeps, userId: UserId, request: PdfRequest): Promise<Result<PdfFile>> {
+type Read = () => Promise<Result<PdfContent>>
+type Begun = { readonly name: string; readonly parts: PdfParts }
+
+async function begun(deps: PdfDeps, userId: UserId, reader: Reader, read: Read): Promise<Result<Begun>> {
+  const content = await read()
+  return content.ok ? drawn(deps, userId, { content: content.value, reader }) : content
+}
+
+async function drawn({ drawPdf }: PdfDeps, userId: UserId, request: PdfRequest): Promise<Result<Begun>> {
   const { content } = request
   if (JSON.stringify(content).length > maxPdfSigns) return tooManyRecipes
-  const bytes = await drawPdf(request, userId)
-  if (bytes === 'too-busy') return failure('too-busy')
-  if (bytes === 'too-long') return failure('too-long-for-pdf')
-  return success({ name: fileName(content), bytes })
+  const parts = await drawPdf(request, userId)
+  if (parts === 'too-busy') return failure('too-busy')
+  if (parts === 'too-long') return failure('too-long-for-pdf')
+  return success({ name: fileName(content), parts })
 }
 
 async function readRecipe(tx: Transaction, { findRecipe }: PdfDeps, id: string): Promise<Result<PdfContent>> {

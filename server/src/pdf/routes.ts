@@ -24,4 +24,4 @@ export function mountPdf(serve: Serve, { recipe, collection, weeks, shoppingList
 const reader = (c: HttpContext, paper: Paper | undefined) => readerOf(c.req.header('accept-language'), paper)
 
 const asFile = (file: Result<PdfFile>): Result<ServedFile> =>
-  file.ok ? success({ name: `${file.value.name}.pdf`, content: file.value.bytes }) : file
+  file.ok ? success({ name: `${file.value.name}.pdf`, content: file.value.content }) : file

@@ -28,6 +28,18 @@ export type PerUserLimit = {
 /** Makes the limit of one kind of work. */
 export type LimitPerUser = (allowance: Allowance) => PerUserLimit
 
+/** The pieces of an answer, and then the end of the work; also when nobody reads on. */
+export async function* endingWith<Piece>(
+  pieces: AsyncIterable<Piece>,
+  end: Release,
+): AsyncGenerator<Piece, void> {
+  try {
+    yield* pieces
+  } finally {
+    await end()
+  }
+}
+
 /** How soon work that is under way is worth asking after. */
 const retryAfterSeconds = 5
 

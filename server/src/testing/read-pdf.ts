@@ -19,12 +19,13 @@ export function readPdf(bytes: Uint8Array): ReadPdf {
   )
   const pages = [...objects.values()].filter((body) => /\/Type \/Page\s/.test(body))
   const contents = pages.map((page) => streamOf(objects, refIn(page, 'Contents')))
+  const drawings = pages.flatMap((page) => drawingsOf(objects, page))
   const [, width, height] = /MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pages[0] ?? '') ?? []
   return {
     pages: pages.map((page, index) => wordsOf(contents[index] ?? '', fontsOf(objects, page))),
     size: [Math.round(Number(width)), Math.round(Number(height))],
     bookmarks: [...objects.values()].flatMap((body) => titleIn(body)),
-    shapes: contents.join('\n').match(/^f\*?$/gm)?.length ?? 0,
+    shapes: [...contents, ...drawings].join('\n').match(/^f\*?$/gm)?.length ?? 0,
   }
 }
 
@@ -40,6 +41,12 @@ function streamOf(objects: Objects, id: string): string {
   const from = start.index + start[0].length
   const length = Number(/\/Length (\d+)/.exec(body)?.[1])
   return inflateSync(Buffer.from(body.slice(from, from + length), 'latin1')).toString('latin1')
+}
+
+/** What is drawn on a page by its name: pictures. */
+function drawingsOf(objects: Objects, page: string): readonly string[] {
+  const resources = objects.get(refIn(page, 'Resources')) ?? ''
+  return [...resources.matchAll(/\/P\d+ (\d+) 0 R/g)].map(([, id = '']) => streamOf(objects, id))
 }
 
 function fontsOf(objects: Objects, page: string): ReadonlyMap<string, Letters> {

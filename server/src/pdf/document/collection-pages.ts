@@ -1,6 +1,5 @@
 import type { CheckedRecipe } from '@plotluck/kitchen'
-import { Link } from '@react-pdf/renderer'
-import { createElement, type ReactElement } from 'react'
+import type { Box, Section } from '../writer/index.ts'
 import { box, text } from './elements.ts'
 import { page, type Sheet, titleBlock } from './page.ts'
 import { recipePages } from './recipe-pages.ts'
@@ -11,7 +10,7 @@ export function collectionPages(
   sheet: Sheet,
   recipes: readonly CheckedRecipe[],
   words: string,
-): readonly ReactElement[] {
+): readonly Section[] {
   const { texts } = sheet
   const lead = [texts.recipes(recipes.length), ...(words ? [texts.matching(words)] : [])].join(' · ')
   return [
@@ -29,8 +28,8 @@ export function collectionPages(
 
 const idAt = (index: number): string => `recipe-${index + 1}`
 
-function entry(number: string, { title }: CheckedRecipe, id: string): ReactElement {
-  const link = createElement(Link, { src: `#${id}`, style: styles.link }, text(styles.title, title))
+function entry(number: string, { title }: CheckedRecipe, id: string): Box {
+  const link = { ...box(styles.link, text(styles.title, title)), linkTo: id }
   return box(styles.entry, text(styles.number, number), link)
 }
 
@@ -38,6 +37,6 @@ const styles = {
   contents: { flexDirection: 'row', flexWrap: 'wrap', columnGap: 20, rowGap: 3 },
   entry: { width: '48%', flexDirection: 'row', gap: 6 },
   number: { width: 22, textAlign: 'right', fontSize: 9, lineHeight: 1.4, color: colours.inkSoft },
-  link: { flex: 1, color: colours.ink, textDecoration: 'none' },
+  link: { flex: 1 },
   title: { fontSize: 9.5, lineHeight: 1.35 },
 } as const

@@ -1,23 +1,24 @@
-import { Document, type DocumentProps } from '@react-pdf/renderer'
-import { createElement, type ReactElement } from 'react'
 import type { PdfContent, PdfRequest } from '../pdf-request.ts'
+import type { Section, Writing } from '../writer/index.ts'
 import { isLossy, printed } from './clean-text.ts'
 import { collectionPages } from './collection-pages.ts'
 import { listPage } from './list-page.ts'
-import type { Sheet } from './page.ts'
+import { margins, type Sheet, sizes } from './page.ts'
 import { recipePages } from './recipe-pages.ts'
 import { pdfTexts, type PdfTexts } from './texts.ts'
 import { weekPage, weeksBetween } from './week-pages.ts'
 
 /** The document that was asked for, ready to be written. */
-export function pdfDocument({ content, reader }: PdfRequest): ReactElement<DocumentProps> {
+export function pdfDocument({ content, reader }: PdfRequest): Writing {
   const texts = pdfTexts(reader.locale)
-  const { product } = texts
-  return createElement(
-    Document,
-    { title: printed(titleOf(texts, content)), creator: product, producer: product, language: 'en' },
-    ...pagesOf({ texts, paper: reader.paper, isLossy: isLossy(wordsOf(content)) }, content),
-  )
+  const sheet = { texts, isLossy: isLossy(wordsOf(content)) }
+  return {
+    title: printed(titleOf(texts, content)),
+    creator: texts.product,
+    size: sizes[reader.paper],
+    margins,
+    sections: pagesOf(sheet, content),
+  }
 }
 
 const wordsOf = (content: PdfContent): string => JSON.stringify(content)
@@ -29,7 +30,7 @@ function titleOf(texts: PdfTexts, content: PdfContent): string {
   ]
 }
 
-function pagesOf(sheet: Sheet, content: PdfContent): readonly ReactElement[] {
+function pagesOf(sheet: Sheet, content: PdfContent): readonly Section[] {
   switch (content.kind) {
     case 'recipe':
       return [recipePages(sheet, content.recipe)]

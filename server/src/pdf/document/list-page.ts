@@ -1,5 +1,5 @@
 import type { ShoppingListAnswer } from '@plotluck/contract'
-import type { ReactElement } from 'react'
+import type { Box, Section as PdfSection } from '../writer/index.ts'
 import { box, text, wholeBox } from './elements.ts'
 import { heading, page, type Sheet, tickBox, titleBlock } from './page.ts'
 import type { PdfTexts } from './texts.ts'
@@ -10,7 +10,7 @@ type Line = { readonly words: string; readonly aside: string; readonly isChecked
 type Section = { readonly title: string; readonly lines: readonly Line[] }
 
 /** A shopping list in the order of the shop, in two columns; what is checked off is struck through. */
-export function listPage(sheet: Sheet, list: ShoppingListAnswer): ReactElement {
+export function listPage(sheet: Sheet, list: ShoppingListAnswer): PdfSection {
   const { texts } = sheet
   const { from, to, aisles, checked } = list
   const left = aisles.flatMap(({ lines }) => lines).filter(({ key }) => !checked.includes(key)).length
@@ -65,14 +65,14 @@ function inColumns(sections: readonly Section[]): readonly [readonly Section[], 
   return [sections.slice(0, end), sections.slice(end)]
 }
 
-const section = ({ title, lines }: Section): ReactElement =>
+const section = ({ title, lines }: Section): Box =>
   box(
     styles.section,
     wholeBox({}, heading(title), ...lines.slice(0, 1).map(tickLine)),
     ...lines.slice(1).map(tickLine),
   )
 
-const tickLine = ({ words, aside, isChecked }: Line): ReactElement =>
+const tickLine = ({ words, aside, isChecked }: Line): Box =>
   wholeBox(
     styles.line,
     tickBox(),

@@ -1,13 +1,11 @@
-import { Page } from '@react-pdf/renderer'
-import { createElement, Fragment, type ReactElement, type ReactNode } from 'react'
 import type { Paper } from '@plotluck/contract'
+import type { Box, Element, Section, Text } from '../writer/index.ts'
 import { box, text, wholeBox } from './elements.ts'
 import type { PdfTexts } from './texts.ts'
 import { colours, displayFont, textFont } from './theme.ts'
 
 /** What every page of a document shares. */
 export type Sheet = {
-  readonly paper: Paper
   readonly texts: PdfTexts
   /** Whether a word of the document loses a sign in print, which its pages then say. */
   readonly isLossy: boolean
@@ -18,34 +16,20 @@ type PageProps = {
   /** What a reader's list of contents says. */
   readonly bookmark: string
   /** The name by which other pages link to this one. */
-  readonly id?: string
+  readonly id: string
 }
 
 /** Pages with the product's name and the page's number at their foot; what does not fit on one goes on on the next. */
-export function page({ sheet, bookmark, id }: PageProps, ...content: ReactNode[]): ReactElement {
-  const { paper, texts } = sheet
-  const size = paper === 'a4' ? 'A4' : 'LETTER'
-  const layout = ({ children, pageNumber = 1, totalPages = 1 }: LayoutProps): ReactElement =>
-    createElement(
-      Fragment,
-      null,
-      box(styles.content, children),
-      foot(sheet, texts.page(pageNumber, totalPages)),
-    )
-  return createElement(
-    Page,
-    { size, bookmark, layout, key: id ?? bookmark, ...(id && { id }), style: styles.page },
-    ...content,
-  )
+export function page({ sheet, bookmark, id }: PageProps, ...content: Element[]): Section {
+  const footOf = (number: number, total: number): Box => foot(sheet, sheet.texts.page(number, total))
+  return { bookmark, id, style: styles.page, content, foot: footOf }
 }
 
-type LayoutProps = {
-  readonly children?: ReactNode
-  readonly pageNumber?: number
-  readonly totalPages?: number
-}
+/** The paper in points. */
+export const sizes = { a4: [595.28, 841.89], letter: [612, 792] } as const satisfies Record<Paper, unknown>
+export const margins = { top: 36, bottom: 24, side: 40 }
 
-function foot({ texts, isLossy }: Sheet, number: string): ReactElement {
+function foot({ texts, isLossy }: Sheet, number: string): Box {
   return box(
     styles.foot,
     text(styles.product, texts.product),
@@ -55,26 +39,22 @@ function foot({ texts, isLossy }: Sheet, number: string): ReactElement {
 }
 
 /** The title at the head of a document, and a line below it. */
-export const titleBlock = (title: string, lead: string): ReactElement =>
+export const titleBlock = (title: string, lead: string): Box =>
   wholeBox(styles.titleBlock, text(styles.title, title), text(styles.lead, lead))
 
 /** A heading inside a page. */
-export const heading = (words: string): ReactElement => text(styles.heading, words)
+export const heading = (words: string): Text => text(styles.heading, words)
 
 /** An empty box to tick. */
-export const tickBox = (): ReactElement => box(styles.tickBox)
+export const tickBox = (): Box => box(styles.tickBox)
 
 const styles = {
   page: {
-    paddingTop: 36,
-    paddingBottom: 24,
-    paddingHorizontal: 40,
     fontFamily: textFont,
     fontSize: 10,
     lineHeight: 1.4,
     color: colours.ink,
   },
-  content: { flexGrow: 1 },
   foot: { flexDirection: 'row', alignItems: 'center', gap: 6, paddingTop: 10 },
   product: { fontFamily: displayFont, fontWeight: 700, fontSize: 9, lineHeight: 1.4 },
   tagline: { flexGrow: 1, fontSize: 8, lineHeight: 1.4, color: colours.inkSoft },
@@ -94,9 +74,7 @@ const styles = {
     width: 9,
     height: 9,
     marginTop: 2.5,
-    borderWidth: 1,
-    borderColor: colours.inkSoft,
+    border: { width: 1, color: colours.inkSoft },
     borderRadius: 2,
-    flexShrink: 0,
   },
 } as const

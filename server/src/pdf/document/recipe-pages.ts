@@ -1,6 +1,5 @@
 import type { CheckedRecipe, RecipeLine } from '@plotluck/kitchen'
-import { Image } from '@react-pdf/renderer'
-import { createElement, type ReactElement } from 'react'
+import type { Box, Picture, Section } from '../writer/index.ts'
 import { box, text, wholeBox } from './elements.ts'
 import { heading, page, type Sheet, tickBox } from './page.ts'
 import { pictureOf } from './picture.ts'
@@ -9,7 +8,7 @@ import type { PdfTexts } from './texts.ts'
 import { colours, displayFont } from './theme.ts'
 
 /** A recipe on as many pages as it takes: its picture and title, ingredients beside the steps, and what was checked. */
-export function recipePages(sheet: Sheet, recipe: CheckedRecipe, id = recipe.id): ReactElement {
+export function recipePages(sheet: Sheet, recipe: CheckedRecipe, id = recipe.id): Section {
   const { texts } = sheet
   return page(
     { sheet, bookmark: recipe.title, id },
@@ -23,7 +22,7 @@ export function recipePages(sheet: Sheet, recipe: CheckedRecipe, id = recipe.id)
   )
 }
 
-function head({ texts }: Sheet, recipe: CheckedRecipe): ReactElement {
+function head({ texts }: Sheet, recipe: CheckedRecipe): Box {
   const { title, prep_time, servings, difficulty, season } = recipe
   const facts = [texts.minutes(prep_time), texts.servings(servings), difficulty, season].filter(Boolean)
   return wholeBox(
@@ -46,17 +45,12 @@ function head({ texts }: Sheet, recipe: CheckedRecipe): ReactElement {
 const titleSize = (title: string): number => (title.length < 45 ? 22 : title.length < 90 ? 18 : 14)
 
 /** The recipe's picture so many points wide, 8 to 5. */
-export function picture(recipe: Pick<CheckedRecipe, 'picture'>, width: number): ReactElement | null {
-  const svg = pictureOf(recipe.picture)
-  const height = (width * 5) / 8
-  const image = createElement(Image, {
-    src: Buffer.from(svg),
-    style: { width, height },
-  })
-  return wholeBox({ width, height, borderRadius: width / 16, overflow: 'hidden', flexShrink: 0 }, image)
+export function picture(recipe: Pick<CheckedRecipe, 'picture'>, width: number): Picture {
+  const style = { width, height: (width * 5) / 8, borderRadius: width / 16 }
+  return { kind: 'picture', style, svg: pictureOf(recipe.picture) }
 }
 
-function ingredients(texts: PdfTexts, { lines }: CheckedRecipe): ReactElement {
+function ingredients(texts: PdfTexts, { lines }: CheckedRecipe): Box {
   return box(
     styles.section,
     heading(texts.ingredients),
@@ -69,7 +63,7 @@ function ingredients(texts: PdfTexts, { lines }: CheckedRecipe): ReactElement {
 const ingredientText = (texts: PdfTexts, { text: words, optional }: RecipeLine): string =>
   optional && !/optional/i.test(words) ? `${words} (${texts.optional})` : words
 
-function nutrition(texts: PdfTexts, { nutrition: serving, nutritionCoverage }: CheckedRecipe): ReactElement {
+function nutrition(texts: PdfTexts, { nutrition: serving, nutritionCoverage }: CheckedRecipe): Box {
   const { calories, protein, carbs, fat } = serving
   const figures = [
     [texts.nutrients.calories, texts.count(calories)],
@@ -91,7 +85,7 @@ function nutrition(texts: PdfTexts, { nutrition: serving, nutritionCoverage }: C
   )
 }
 
-function instructions(texts: PdfTexts, { steps, leftovers }: CheckedRecipe): ReactElement {
+function instructions(texts: PdfTexts, { steps, leftovers }: CheckedRecipe): Box {
   return box(
     styles.section,
     heading(texts.instructions),
@@ -128,7 +122,7 @@ const styles = {
   warningTitle: { fontWeight: 600, fontSize: 8.5, lineHeight: 1.3 },
   warningText: { fontSize: 8, lineHeight: 1.3 },
   body: { flexDirection: 'row', gap: 24 },
-  side: { width: 176, flexShrink: 0 },
+  side: { width: 176 },
   main: { flex: 1 },
   section: { marginBottom: 14 },
   ingredient: { flexDirection: 'row', gap: 6, marginBottom: 3 },
@@ -143,8 +137,7 @@ const styles = {
     flexDirection: 'row',
     justifyContent: 'space-between',
     paddingVertical: 2,
-    borderBottomWidth: 0.75,
-    borderBottomColor: colours.line,
+    borderBottom: { width: 0.75, color: colours.line },
   },
   amount: { fontWeight: 600 },
   coverage: { marginTop: 5, fontSize: 8, lineHeight: 1.35, color: colours.inkSoft },

@@ -1,12 +1,12 @@
 import type { Check, CheckedRecipe } from '@plotluck/kitchen'
-import type { ReactElement } from 'react'
+import type { Box } from '../writer/index.ts'
 import { box, text, wholeBox } from './elements.ts'
 import { heading } from './page.ts'
 import type { PdfTexts } from './texts.ts'
 import { colours, type Tint } from './theme.ts'
 
 /** Allergens, diets, and every check with its own sentence. */
-export function safety(texts: PdfTexts, { allergens, diets, checks, lines }: CheckedRecipe): ReactElement {
+export function safety(texts: PdfTexts, { allergens, diets, checks, lines }: CheckedRecipe): Box {
   const { us9, eu14, mayContain } = allergens
   // 'None' may only be said where every food is known.
   const hasUnknown = lines.some(({ food }) => food === null)
@@ -28,7 +28,7 @@ export function safety(texts: PdfTexts, { allergens, diets, checks, lines }: Che
   )
 }
 
-function named(name: string, words: readonly string[], none: string, tint: Tint): ReactElement {
+function named(name: string, words: readonly string[], none: string, tint: Tint): Box {
   const { ground, ink } = colours.tints[tint]
   return box(
     styles.named,
@@ -44,7 +44,7 @@ function named(name: string, words: readonly string[], none: string, tint: Tint)
 
 const tints = { passed: 'leaf', repaired: 'sky', notice: 'squash' } satisfies Record<Check['outcome'], Tint>
 
-function outcome(texts: PdfTexts, { kind, outcome: came, message }: Check): ReactElement {
+function outcome(texts: PdfTexts, { kind, outcome: came, message }: Check): Box {
   const tint = colours.tints[tints[came]]
   return wholeBox(
     styles.check,
@@ -58,7 +58,7 @@ function outcome(texts: PdfTexts, { kind, outcome: came, message }: Check): Reac
 }
 
 const styles = {
-  section: { paddingTop: 12, borderTopWidth: 1, borderTopColor: colours.line },
+  section: { paddingTop: 12, borderTop: { width: 1, color: colours.line } },
   top: { marginBottom: 8 },
   words: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 6, columnGap: 18 },
   named: { minWidth: 110, maxWidth: 240 },

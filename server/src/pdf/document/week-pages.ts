@@ -1,6 +1,6 @@
 import { mealTypes } from '@plotluck/contract'
-import type { ReactElement } from 'react'
 import type { PdfMeal } from '../pdf-request.ts'
+import type { Box, Section } from '../writer/index.ts'
 import { box, text, wholeBox } from './elements.ts'
 import { page, type Sheet, titleBlock } from './page.ts'
 import { picture } from './recipe-pages.ts'
@@ -29,20 +29,20 @@ const mondayOf = (date: string): string =>
   dateAt(instant(date) - ((new Date(instant(date)).getUTCDay() + 6) % 7) * dayMs)
 
 /** A week on one page: a row a day, a column a meal slot. */
-export function weekPage(sheet: Sheet, { monday, days }: Week, meals: readonly PdfMeal[]): ReactElement {
+export function weekPage(sheet: Sheet, { monday, days }: Week, meals: readonly PdfMeal[]): Section {
   const { texts } = sheet
   const span = texts.span(monday, days.at(-1) ?? monday)
   return page(
     { sheet, bookmark: span, id: `week-${monday}` },
     titleBlock(texts.week, span),
     box(
-      { ...styles.row, minHeight: 0, borderTopWidth: 0 },
+      styles.row,
       box(styles.day),
       ...mealTypes.map((mealType) => text(styles.slotName, texts.slots[mealType])),
     ),
     ...days.map((date) =>
       wholeBox(
-        styles.row,
+        styles.dayRow,
         box(styles.day, text(styles.dayName, texts.weekday(date)), text(styles.date, texts.dayOfMonth(date))),
         ...mealTypes.map((mealType) =>
           slot(
@@ -55,7 +55,7 @@ export function weekPage(sheet: Sheet, { monday, days }: Week, meals: readonly P
   )
 }
 
-function slot({ texts }: Sheet, meal: PdfMeal | undefined): ReactElement {
+function slot({ texts }: Sheet, meal: PdfMeal | undefined): Box {
   if (!meal) return box(styles.slot)
   const { recipe, servings } = meal
   return box(
@@ -66,16 +66,12 @@ function slot({ texts }: Sheet, meal: PdfMeal | undefined): ReactElement {
   )
 }
 
+const row = { flexDirection: 'row', gap: 8, paddingVertical: 6 } as const
+
 const styles = {
-  row: {
-    flexDirection: 'row',
-    gap: 8,
-    paddingVertical: 6,
-    minHeight: 34,
-    borderTopWidth: 0.75,
-    borderTopColor: colours.line,
-  },
-  day: { width: 66, flexShrink: 0 },
+  row,
+  dayRow: { ...row, minHeight: 34, borderTop: { width: 0.75, color: colours.line } },
+  day: { width: 66 },
   dayName: { fontWeight: 600, fontSize: 10, lineHeight: 1.3, color: colours.cover },
   date: { fontSize: 8.5, lineHeight: 1.3, color: colours.inkSoft },
   slotName: { flex: 1, fontWeight: 600, fontSize: 9, lineHeight: 1.3, color: colours.inkSoft },
@@ -86,7 +82,6 @@ const styles = {
     fontSize: 8,
     lineHeight: 1.25,
     maxLines: 4,
-    textOverflow: 'ellipsis',
   },
   facts: { fontSize: 7, lineHeight: 1.35, color: colours.inkSoft },
 } as const

@@ -28,10 +28,10 @@ export type Asked<C extends Call> = {
   readonly body: Checked<C, 'body'>
 }
 
-/** A file to keep: its name with its ending, and its bytes, or its text piece by piece. */
+/** A file to keep: its name with its ending, and its content piece by piece. */
 export type ServedFile = {
   readonly name: string
-  readonly content: Uint8Array<ArrayBuffer> | AsyncGenerator<string, void>
+  readonly content: AsyncGenerator<string | Uint8Array, void>
 }
 
 type Streamed<C extends Call> = {
@@ -185,5 +185,5 @@ async function answerFile(c: HttpContext, type: string, handle: () => Promise<un
   if (!file.ok) return answerFailure(c, file.failure)
   const { name, content } = file.value
   c.header('Content-Disposition', `attachment; filename="${name}"`)
-  return content instanceof Uint8Array ? c.body(content) : streamChunks(c, type, content)
+  return streamChunks(c, type, content)
 }

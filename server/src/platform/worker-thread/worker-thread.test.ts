@@ -5,9 +5,10 @@ import { createWorkerThread, WorkerEnded } from './index.ts'
 const source = `
 import { handleTasks } from '${new URL('./handle-tasks.ts', import.meta.url).href}'
 let asked = 0
-handleTasks(async (question) => {
+handleTasks(async (question, tell) => {
   asked += 1
   if (question === 'asked') return asked
+  if (question === 'parts') for (const part of ['a', 'b', 'c']) tell(part)
   if (question === 'stuck') for (;;);
   if (question === 'hungry') for (let kept; ; ) kept = { kept, text: String(asked + Math.random()) }
   if (question === 'wrong') throw new Error('There is no such number')
@@ -25,6 +26,14 @@ const ask = (question: unknown) => askFor(question, 'Ana')
 
 test('a thread answers in the order of the questions, one after the other', async () => {
   expect(await Promise.all([1, 2, 3].map((number) => ask(number)))).toEqual([2, 4, 6])
+})
+
+test('parts of an answer come before it, in their order, and to nobody else', async () => {
+  const heard: unknown[] = []
+  const other = askFor(1, 'Ben', (part) => heard.push(['Ben', part]))
+  await askFor('parts', 'Ana', (part) => heard.push(part)).then(() => heard.push('end'))
+  await other
+  expect(heard).toEqual(['a', 'b', 'c', 'end'])
 })
 
 test('a question more than may wait is turned away, the others are answered', async () => {

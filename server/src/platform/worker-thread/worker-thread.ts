@@ -1,11 +1,14 @@
 import { Worker } from 'node:worker_threads'
 import type { Answered, Task } from './handle-tasks.ts'
 
-/** Asks the thread for an owner. `undefined` when too many wait already; rejects when the work failed, with `WorkerEnded` when it was ended. */
+/** Asks the thread for an owner, and hears parts of the answer as they come. `undefined` when too many wait already; rejects when the work failed, with `WorkerEnded` when it was ended. */
 export type WorkerThread<Question, Answer> = (
   question: Question,
   owner: string,
+  onPart?: OnPart,
 ) => Promise<Answer | undefined>
+
+type OnPart = (part: unknown) => void
 
 export type WorkerThreadSettings = {
   /** The module of the worker, which calls `handleTasks`. */
@@ -38,7 +41,7 @@ export function createWorkerThread<Question, Answer>(
   settings: WorkerThreadSettings,
 ): WorkerThread<Question, Answer> {
   const thread = new AskedThread<Question, Answer>(settings)
-  return (question, owner) => thread.ask(question, owner)
+  return (question, owner, onPart) => thread.ask(question, owner, onPart)
 }
 
 /** The address of a worker's module that stands beside the asking one: in the sources and, built, in `dist`. */
@@ -48,6 +51,7 @@ export const workerUrl = (askingUrl: string, name: string): URL =>
 type Job<Question, Answer> = {
   readonly owner: string
   readonly question: Question
+  readonly onPart: OnPart | undefined
   readonly resolve: (answer: Answer) => void
   readonly reject: (error: Error) => void
 }
@@ -65,10 +69,10 @@ class AskedThread<Question, Answer> {
     this.#settings = settings
   }
 
-  ask(question: Question, owner: string): Promise<Answer | undefined> {
+  ask(question: Question, owner: string, onPart?: OnPart): Promise<Answer | undefined> {
     if (this.#jobs.length >= this.#settings.maxWaiting) return Promise.resolve(undefined)
     return new Promise((resolve, reject) => {
-      this.#jobs.push({ owner, question, resolve, reject })
+      this.#jobs.push({ owner, question, onPart, resolve, reject })
       if (this.#jobs.length === 1) this.#workOnFirst()
     })
   }
@@ -107,6 +111,7 @@ class AskedThread<Question, Answer> {
 
   #settle(answered: Answered<Answer>): void {
     if (answered.id !== this.#lastId) return
+    if ('part' in answered) return this.#jobs[0]?.onPart?.(answered.part)
     const job = this.#jobs.shift()
     if ('error' in answered) job?.reject(new Error(`Work in a thread failed: ${answered.error}`))
     else job?.resolve(answered.answer)
