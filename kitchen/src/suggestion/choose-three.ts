@@ -47,7 +47,9 @@ export function chooseThree(
   for (const { request: kept, say, isLoose } of passes(request, search)) {
     if (choice.recipes.length >= wanted) break
     const before = choice.recipes.length
-    const open = variantsFor(kept).filter(({ pattern }) => search.limits?.dish(pattern) !== false)
+    const open = variantsFor(kept).filter(
+      ({ pattern, cuisine }) => search.limits?.dish(pattern, cuisine.id) !== false,
+    )
     const from = { ...choice, open }
     const more = chooseMore(from, kept, { ...search, isLoose }, avoid, fitNamedDishes)
     choice = {
@@ -179,17 +181,21 @@ function* inTurn(
 
 type Serving = { readonly larder: Larder; readonly sideboard: Sideboard; readonly writing: Writing }
 
-/** The dish where it keeps the limits; one that was written and kept them not is not written again for the same search. */
+/** A named dish is filled in one way; of the others the next filling may keep what one did not. */
+const mostPassedOver = { named: 1, unnamed: 2 }
+
+/** The dish where it keeps the limits; one that was written and did not keep them is not written again and again for the same search. */
 function serveWithin(
   { limits, passedOver }: Search,
   ranked: RankedPattern | RankedDish,
   serving: Serving,
 ): Served | undefined {
-  const named = 'named' in ranked ? ranked.named : undefined
-  if (named !== undefined && passedOver?.has(named)) return undefined
+  const { pattern } = ranked.filling
+  const before = passedOver?.get(pattern) ?? 0
+  if (before >= mostPassedOver['named' in ranked ? 'named' : 'unnamed']) return undefined
   const served = serve(ranked, serving)
   if (served === undefined || limits?.recipe(served.recipe) !== false) return served
-  if (named !== undefined) passedOver?.add(named)
+  passedOver?.set(pattern, before + 1)
   return undefined
 }
 

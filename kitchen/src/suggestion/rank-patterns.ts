@@ -16,7 +16,6 @@ import {
   type Variant,
 } from '../dishes/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
-import type { FilledDish } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
 import { vegetablesOfTheDay } from './bought-foods.ts'
 import type { Likes } from './likes.ts'
@@ -49,8 +48,8 @@ export type Search = {
   readonly meal: 'dinner' | undefined
   /** What a dish has to keep besides the filters; anything when undefined. */
   readonly limits?: Limits | undefined
-  /** Dishes that were written and did not keep them. */
-  readonly passedOver?: Set<FilledDish>
+  /** How often dishes were written that did not keep them. */
+  readonly passedOver?: Map<DishPattern, number>
   /** Month of the year, 1 to 12. */
   readonly month: number
   /** With which of the everyday vegetables shopping begins. */

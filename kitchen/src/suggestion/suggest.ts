@@ -1,4 +1,5 @@
 import { randomFrom } from '../random/index.ts'
+import type { CuisineId } from '../cooking/index.ts'
 import type { DishPattern } from '../dishes/index.ts'
 import { findFood } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
@@ -27,10 +28,11 @@ export type Taste = {
 }
 
 /**
- * What a person asks for that no filter of a request has, kept strictly: `dish` is asked of every kind of dish before it is filled, `recipe` of every recipe that is written.
+ * What a person asks for that no filter of a request has, kept strictly: `dish` is asked of every kind of dish before it is filled, with the kitchen it would be
+ * cooked in the style of where it has no home of its own; `recipe` of every recipe that is written.
  */
 export type Limits = {
-  readonly dish: (pattern: DishPattern) => boolean
+  readonly dish: (pattern: DishPattern, style?: CuisineId) => boolean
   readonly recipe: (recipe: CheckedRecipe) => boolean
 }
 
@@ -76,7 +78,7 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
     likes: likesOf(options),
     meal: options.meal,
     limits: options.limits,
-    passedOver: new Set(),
+    passedOver: new Map(),
     random,
   }
   const recipes = chooseThree(request, search, options.avoid ?? [], besides)

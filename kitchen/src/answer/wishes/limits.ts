@@ -1,6 +1,6 @@
 import type { DishPattern } from '../../dishes/index.ts'
 import { findCookFacts, hasTag } from '../../cooking/index.ts'
-import type { Tag } from '../../cooking/index.ts'
+import type { CuisineId, Tag } from '../../cooking/index.ts'
 import { findFood } from '../../foods/index.ts'
 import type { FoodCategory, FoodName } from '../../foods/index.ts'
 import { hotFoods } from '../../lexicon/index.ts'
@@ -27,7 +27,7 @@ export function limitsOf(wish: Wish): Limits {
     !there.has(food) && wish.withoutFoods.some((each) => isOrHolds(food, each))
   const telling = tellingFoods(wish)
   return {
-    dish: (pattern) => keepsDish(wish, pattern),
+    dish: (pattern, style) => keepsDish(wish, pattern, style),
     recipe: ({ lines, ...recipe }) => {
       const foods = lines.flatMap(({ food }) => food ?? [])
       const isOfThose = telling.length === 0 || foods.some((food) => telling.some((each) => isOf(food, each)))
@@ -68,12 +68,12 @@ const isKindOf = (food: FoodName, name: FoodName): boolean => {
   return foodWords(name).every((word) => words.includes(word))
 }
 
-function keepsDish(wish: Wish, pattern: DishPattern): boolean {
+function keepsDish(wish: Wish, pattern: DishPattern, style?: CuisineId): boolean {
   const traits = traitsOf(pattern)
   return (
     wish.kinds.every((kind) => isSaidDish(traits, kind)) &&
     wish.withoutKinds.every((kind) => !isSaidDish(traits, kind)) &&
-    (wish.cuisine === null || pattern.cuisines.length > 0 || isOfCuisine(wish, pattern)) &&
+    isOfCuisine(wish, style ?? traits.cuisine) &&
     (wish.kinds.length > 0 || wish.foods.length < 2 || isMeal(traits, wish)) &&
     pattern.minutes <= wish.minutes &&
     allowsEquipment(wish, usedAlways(pattern, traits))
@@ -94,11 +94,8 @@ const savory: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
 const isMeal = ({ course }: DishTraits, { foods }: Wish): boolean =>
   !besideMeals.has(course) && !(course === 'dessert' && foods.some(({ food }) => savory.has(food.category)))
 
-/** A named dish has its own home; a pattern is cooked in the style of many, which the recipe tells. */
-const isOfCuisine = ({ cuisine }: Wish, pattern: DishPattern): boolean => {
-  const { cuisine: home } = traitsOf(pattern)
-  return home !== null && cuisine?.ids.includes(home) === true
-}
+const isOfCuisine = ({ cuisine }: Wish, home: CuisineId | null): boolean =>
+  cuisine === null || (home !== null && cuisine.ids.includes(home))
 
 const known = new WeakMap<DishPattern, UsedEquipment>()
 
@@ -120,7 +117,7 @@ function allowsEquipment(wish: Wish, { heat, vessels }: UsedEquipment): boolean 
 const standsFor: Readonly<
   Partial<Record<EquipmentId, (recipe: CheckedRecipe, used: UsedEquipment) => boolean>>
 > = {
-  grill: (_, { heat }) => heat.has('grill') && !heat.has('oven'),
+  grill: (_, { heat }) => heat.has('grill'),
   microwave: (_, { heat }) => heat.has('microwave'),
   oven: (_, { heat }) => heat.has('oven'),
   stove: (_, { heat }) => !heat.has('oven') && !heat.has('grill'),
