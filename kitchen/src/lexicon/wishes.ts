@@ -8,7 +8,7 @@ export const noDenials =
 
 /** Behind these a denial has no further word: what the dish is for, made of or eaten with. */
 export const endsOfDenial =
-  'for|with|but|got|have|using|use|what|how|which|when|where|who|since|because|so|then'
+  'for|with|but|just|only|in|though|instead|got|have|using|use|what|how|which|when|where|who|since|because|so|then'
 
 /** Verbs and small words between a denial and what it denies. */
 export const insideDenials =
@@ -48,6 +48,9 @@ export const equipmentWords: Readonly<Record<EquipmentId, string>> = {
   grill: 'grill|grilling|barbecue|bbq|barbie|braai|cookout',
   kettle: 'kettle',
 }
+
+/** Words for a stove with its oven: who turns on neither heats nothing on or in it. */
+export const stovesWithOven = 'stove|cooker'
 
 /** One vessel for all of it. */
 export const oneVessel =

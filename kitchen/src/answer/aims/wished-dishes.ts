@@ -1,5 +1,7 @@
 import type { AnswerContext, Reply, TopicReply } from '../answer-shape.ts'
+import { wantsDishes } from '../asks-for-dishes.ts'
 import { restrictionsOf } from '../may-eat/allowed-foods.ts'
+import { plainText } from '../plain-text.ts'
 import { refuses } from '../refuses.ts'
 import { recipesReply } from '../replies/recipes.ts'
 import type { AnswerTopic } from '../topics.ts'
@@ -11,6 +13,8 @@ import { hearAim } from './hear-aim.ts'
 
 /** From which chance on a message is taken for a wish for dishes. */
 const sure = 0.5
+/** The same where it asks for dishes in so many words, names a food and tells a limit. */
+const sureOfAsking = 0.3
 /** What was understood of a danger, or of who may eat what, is set aside only for a message that hardly is anything else. */
 const surer = 0.85
 /** Who is ill gets no dishes for the foods beside. */
@@ -32,25 +36,35 @@ export function wishedDishes(
   context: AnswerContext,
 ): Reply | null {
   const answers = better === null ? [told] : [told, better]
-  if (answers.some(({ topic, text }) => ofPersons.has(topic) || refuses(text))) return null
+  if (answers.some((each) => ofPersons.has(each.topic) || isRefusal(each))) return null
   if (restrictionsOf(message, context).some(({ kind }) => ofDoctors.has(kind))) return null
   const understood = { ...understand(message, context), topic: 'recipes' as const }
   const wish = readWish(understood)
   const isLimited = wish.foods.length > 1 || hasLimits(wish)
-  return isLimited && hearAim('dishes', message) >= sureEnough(wish, answers)
-    ? recipesReply(understood)
-    : null
+  const least = sureEnough(wish, answers, wantsDishes(understood))
+  return isLimited && hearAim('dishes', message) >= least ? recipesReply(understood) : null
 }
 
 /** How sure to be of a wish: more where the words were understood as a danger, and where no food was named, since a card says more than dishes of any foods. */
-function sureEnough(wish: Wish, answers: readonly TopicReply[]): number {
+function sureEnough(wish: Wish, answers: readonly TopicReply[], isAsked: boolean): number {
   const isTold = answers.some(({ topic }) => topic !== 'unknown')
   if (isTold && wish.foods.length === 0) return surer
-  return answers.some(isCare) && !tellsHow(wish) ? surer : sure
+  if (answers.some(isCare) && !tellsHow(wish)) return surer
+  return isAsked && wish.foods.length > 0 && hasLimits(wish) ? sureOfAsking : sure
 }
 
 /** Whether a set of dishes stays, though another answer is nearer: not before one that tells of a danger, or of who may eat what. */
-export const keepsDishes = (message: string, better: TopicReply | null): boolean =>
-  hearAim('dishes', message) >= (better !== null && isCare(better) ? surer : sure)
+export function keepsDishes(message: string, better: TopicReply | null): boolean {
+  if (better === null || !isCare(better)) return hearAim('dishes', message) >= sure
+  const text = plainText(message)
+  const wish = readWish({ text, foods: [], context: alone })
+  return !isRefusal(better) && hearAim('dishes', message) >= sureEnough(wish, [better], wantsDishes({ text }))
+}
+
+/** A message by itself, whatever was said before and whoever eats. */
+const alone = { today: '2026-01-01', seed: 1, previous: [], basket: [] }
 
 const isCare = ({ topic }: TopicReply): boolean => ofCare.has(topic)
+/** 'No, throw it away'; what only begins with a no ('not in the shell') may be beside the point. */
+const isRefusal = (reply: TopicReply): boolean =>
+  (isCare(reply) || reply.topic === 'storage') && refuses(reply.text)

@@ -30,6 +30,8 @@ export const dishKinds: readonly DishKind[] = [
   { words: 'salad', pictures: ['salad'], families: ['salads'], notCourses: ['dessert'] },
   { words: 'curry|sabzi|masala', pictures: ['curry'] },
   { words: 'chili|chilli|chili con carne|chilli con carne', isFoodToo: true },
+  { words: 'parmigiana|melanzane|eggplant parmesan|aubergine parmigiana' },
+  { words: 'sauce', families: ['sauces and dips'], isFoodToo: true },
   { words: 'stew|tagine|hotpot|hot pot', pictures: ['stew'] },
   { words: 'stir fry|stirfry', pictures: ['stir-fry'] },
   { words: 'pasta dish|pasta bake|spaghetti dish', pictures: ['pasta'] },

@@ -165,8 +165,13 @@ function isDone(verb: string, { title, instructions }: CheckedRecipe): boolean {
 const hot = phraseSet(hotFoods)
 const isHot = (food: FoodName): boolean => holdsPhrase(tokensOf(food), hot)
 
+/** 'No pasta' is no egg noodles either. */
+const isOfPasta = (line: FoodName, { food, kin }: WishedFood): boolean =>
+  food.category === 'pasta-noodle' && kin.size > 1 && findFood(line)?.category === food.category
+
 /** Whether a food is one that is not wanted, or bears the name of one: canned tomatoes where somebody wants none. */
-const isOrHolds = (line: FoodName, { food, kin }: WishedFood): boolean =>
-  kin.has(line) ||
-  findFood(line)?.members.some((member) => kin.has(member)) === true ||
-  holdsPhrase(tokensOf(line), phraseSet([food.said, food.called]))
+const isOrHolds = (line: FoodName, unwanted: WishedFood): boolean =>
+  unwanted.kin.has(line) ||
+  isOfPasta(line, unwanted) ||
+  findFood(line)?.members.some((member) => unwanted.kin.has(member)) === true ||
+  holdsPhrase(tokensOf(line), phraseSet([unwanted.food.said, unwanted.food.called]))

@@ -1,4 +1,12 @@
-import { brokenWords, equipmentWords, forms, oneVessel, onlyWords, workVerbs } from '../../lexicon/index.ts'
+import {
+  brokenWords,
+  equipmentWords,
+  forms,
+  oneVessel,
+  onlyWords,
+  stovesWithOven,
+  workVerbs,
+} from '../../lexicon/index.ts'
 import type { EquipmentId } from '../../lexicon/index.ts'
 import { phraseAt, phraseSet, verbForms } from '../../reading/index.ts'
 import type { PhraseSet, Token } from '../../reading/index.ts'
@@ -14,6 +22,8 @@ const broken = phraseSet(brokenWords)
 const brokenWithin = 4
 const onlyWithin = 4
 
+const wholeStoves = new Set(forms(stovesWithOven))
+
 type Tools = Pick<Wish, 'equipment' | 'isOnlyEquipment' | 'withoutEquipment'>
 
 export function equipmentIn(tokens: readonly Token[], denials: readonly Denial[]): Tools {
@@ -28,8 +38,10 @@ export function equipmentIn(tokens: readonly Token[], denials: readonly Denial[]
       .map(([id, set]) => ({ id, last: phraseAt(tokens, at, set)?.last ?? -1 }))
       .reduce((a, b) => (b.last > a.last ? b : a))
     if (best.last < 0) continue
-    if (isDenied(denials, at) || isBroken(tokens, best.last)) unwanted.add(best.id)
-    else {
+    if (isDenied(denials, at) || isBroken(tokens, best.last)) {
+      unwanted.add(best.id)
+      if (wholeStoves.has(tokens[at]?.word ?? '')) unwanted.add('oven')
+    } else {
       wanted.add(best.id)
       isOnlyEquipment ||= isOnly(tokens, at)
     }

@@ -46,13 +46,17 @@ describe('a wish is read', () => {
     ["something that isn't shepherd's pie for the lamb", ["shepherd's pie"]],
     ['we had chilli yesterday so not that. mince, peppers', ['chilli']],
     ['i dont want soup again. leeks', ['soup']],
+    ['something with aubergine but not parmigiana', ['parmigiana']],
+    ['tomatoes and basil but not a sauce', ['sauce']],
   ])('for the dishes that are not wanted: %s', (text, said) => {
     expect(wishOf(text).withoutKinds.map((dish) => dish.said)).toEqual(said)
   })
 
   test.each<[string, Partial<Wish>]>([
     ['no way am i using the oven', { withoutEquipment: ['oven'] }],
+    ['no oven in my flat just two rings, squash', { withoutEquipment: ['oven'], equipment: ['stove'] }],
     ['my oven is broken, chicken tonight', { withoutEquipment: ['oven'] }],
+    ['I refuse to turn on the stove', { withoutEquipment: ['stove', 'oven'] }],
     ['only have a microwave', { equipment: ['microwave'], isOnlyEquipment: true }],
     ['one pan dinner', { isOneVessel: true }],
     ['cant be bothered to cook, got bread', { isUncooked: true }],
@@ -65,6 +69,7 @@ describe('a wish is read', () => {
     ['one of the kids hates fish', { servings: null }],
     ["I'd rather not bake", { withoutWork: ['bake'] }],
     ['no salad stuff', { withoutWork: [] }],
+    ['a stir fry without soy sauce', { withoutKinds: [] }],
     ['not too spicy', { isMild: true }],
     ['something thai', { cuisine: { said: 'thai', ids: ['thai'] } }],
     ['thai basil and rice', { cuisine: null }],
@@ -95,6 +100,7 @@ describe('dishes keep what is told, every one of them', () => {
     ['paneer, no onion or garlic', /onion|garlic|shallot/],
     ['chickpeas, not a fan of coriander', /cilantro|coriander/],
     ['eggs for breakfast, no bacon', /bacon/],
+    ['anything but pasta, tuna and peas', /pasta|noodle|macaroni|spaghetti/],
   ])('no food that is not wanted: %s', (text, never) => {
     const dishes = dishesFor(text)
     expect(dishes.length).toBeGreaterThan(0)
