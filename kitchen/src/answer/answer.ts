@@ -1,6 +1,6 @@
 import type { Answer, AnswerContext, TopicReply } from './answer-shape.ts'
 import { stoodWarm } from './aims/stood-warm.ts'
-import { soundsLikeWish, wishedDishes } from './aims/wished-dishes.ts'
+import { keepsDishes, wishedDishes } from './aims/wished-dishes.ts'
 import { bareQuestion } from './bare-question.ts'
 import type { AskedFood } from './display-name.ts'
 import { exceptions, firstReply } from './first-reply.ts'
@@ -57,7 +57,7 @@ export function answer(question: string, context: AnswerContext): Answer {
   const own = isCounted ? null : ownQuestionReply(question, told, context)
   const better = own ?? (isCounted ? null : preferNear(question, told, context))
   // What was written for who is ill or must not eat everything comes before dishes of the foods beside.
-  const dishes = better?.isAboutPerson === true ? null : withDishes(question, told, context)
+  const dishes = better?.isAboutPerson === true ? null : withDishes(question, { told, better }, context)
   const isOfWords = own !== null || (better === null && (coverage ?? 1) >= sureCoverage)
   const foundBy = isOfWords ? 'all-words' : better ? 'examples' : 'some-words'
   const known = dishes ?? (better === null ? told : answerAlone(better))
@@ -67,14 +67,27 @@ export function answer(question: string, context: AnswerContext): Answer {
   return heard === null ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
 }
 
-/** Where dishes of the foods that are told of are wanted: those, behind what was counted of the days that one of them has lain. Null where none are wanted. */
-function withDishes(question: string, told: ByWords, context: AnswerContext): Answer | null {
-  if (told.topic === 'recipes' && soundsLikeWish(question)) return told
-  const wish = wishedDishes(question, told, context)
-  const dishes = wish === null ? null : answerOnce(wish, context)
-  if (dishes?.topic !== 'recipes') return null
-  return told.isCounted ? { ...dishes, text: `${told.text} ${dishes.text}` } : dishes
+/** Where dishes are wanted: those, behind what was counted of the days that one of the foods has lain. Null where none are wanted. */
+function withDishes(
+  question: string,
+  understood: { readonly told: ByWords; readonly better: TopicReply | null },
+  context: AnswerContext,
+): Answer | null {
+  const { told, better } = understood
+  if (holdsDishes(told)) return keepsDishes(question, better) ? told : null
+  const wished = wishedDishes(question, understood, context)
+  if (wished === null) return null
+  const dishes = {
+    ...told,
+    ...wished,
+    topic: 'recipes' as const,
+    lookups: wished.lookups ?? [],
+    foods: wished.foods ?? [],
+  }
+  return told.isCounted ? { ...dishes, text: `${told.text} ${wished.text}` } : dishes
 }
+
+const holdsDishes = ({ lookups }: Answer): boolean => lookups.some(({ kind }) => kind === 'recipes')
 
 /** An answer of the words of a question; `isCounted` where it is computed of what they tell, `coverage` is the share of them that a card is about. */
 type ByWords = Answer & { readonly isCounted?: boolean; readonly coverage?: number }

@@ -13,6 +13,7 @@ import { fitOf } from './asked/fit.ts'
 import { findGuidance } from './guidance.ts'
 import { namedFoodsIn } from './named-foods.ts'
 import type { NamedFood } from './named-foods.ts'
+import { hearAim } from './aims/hear-aim.ts'
 import { asksForDishes } from './asks-for-dishes.ts'
 import { recipesReply } from './replies/recipes.ts'
 import { seasonReply } from './replies/season.ts'
@@ -50,10 +51,15 @@ export const ofTopic = (question: Question): Reply | null => replies[question.to
 
 /** What the tables of foods say; nothing where a question only brushes a topic. */
 export function tableReply(understood: Question): Reply | null {
-  if (understood.topic === 'recipes' && !asksForDishes(understood)) return null
+  if (understood.topic === 'recipes' && !(asksForDishes(understood) && mayBeWish(understood))) return null
   if (ofOneFood.has(understood.topic) && isBeyond(understood)) return null
   return ofTopic(understood)
 }
+
+/** Below this chance a message hardly wants dishes, whatever its words are taken for: 'do I have to peel aubergines'. */
+const hardly = 0.03
+const mayBeWish = ({ text, context }: Question): boolean =>
+  context.previous.length > 0 || hearAim('dishes', text) >= hardly
 
 /** Topics whose answer is one food's row: of another thing it would be false. */
 const ofOneFood: ReadonlySet<AnswerTopic> = new Set([

@@ -44,10 +44,13 @@ export function chooseThree(
 ): readonly CheckedRecipe[] {
   const nothing = { recipes: [], chosen: { fillings: [], used: new Set<FoodName>(), kinds: new Map() } }
   let choice: Choice = { ...nothing, open: [] }
-  for (const { request: kept, say, isLoose } of passes(request)) {
+  for (const { request: kept, say, isLoose } of passes(request, search)) {
     if (choice.recipes.length >= wanted) break
     const before = choice.recipes.length
-    const from = { ...choice, open: variantsFor(kept) }
+    const open = variantsFor(kept).filter(
+      ({ pattern, cuisine }) => search.limits?.dish(pattern, cuisine.id) !== false,
+    )
+    const from = { ...choice, open }
     const more = chooseMore(from, kept, { ...search, isLoose }, avoid, fitNamedDishes)
     choice = {
       ...more,
@@ -80,9 +83,15 @@ function withBeside(
   return more.recipes.map((recipe, at) => (at < recipes.length ? recipe : told(recipe, say(recipe))))
 }
 
-/** Each way of choosing, strictest first: all wishes, then one less at a time; and the same again for any dish that has a part for what there is. */
-function passes(request: RecipeRequest): readonly (Relaxed & { readonly isLoose: boolean })[] {
-  const all = [{ request, say: () => '' }, ...relaxations(request)]
+/**
+ * Each way of choosing, strictest first: all wishes, then one less at a time, unless limits are to be kept strictly; and the same again for any dish that has a
+ * part for what there is.
+ */
+function passes(
+  request: RecipeRequest,
+  { limits }: Search,
+): readonly (Relaxed & { readonly isLoose: boolean })[] {
+  const all = [{ request, say: () => '' }, ...(limits === undefined ? relaxations(request) : [])]
   return [false, true].flatMap((isLoose) => all.map((pass) => ({ ...pass, isLoose })))
 }
 
@@ -135,7 +144,7 @@ function chooseNext(
     mostOfPattern(scale),
   )) {
     if (chosen.fillings.some(({ pattern }) => pattern === ranked.filling.pattern)) continue
-    const served = serve(ranked, { larder, sideboard, writing })
+    const served = serveWithin(search, ranked, { larder, sideboard, writing })
     if (served === undefined) continue
     return {
       recipes: [...recipes, served.recipe],
@@ -171,6 +180,24 @@ function* inTurn(
 }
 
 type Serving = { readonly larder: Larder; readonly sideboard: Sideboard; readonly writing: Writing }
+
+/** A named dish is filled in one way; of the others the next filling may keep what one did not. */
+const mostPassedOver = { named: 1, unnamed: 2 }
+
+/** The dish where it keeps the limits; one that was written and did not keep them is not written again and again for the same search. */
+function serveWithin(
+  { limits, passedOver }: Search,
+  ranked: RankedPattern | RankedDish,
+  serving: Serving,
+): Served | undefined {
+  const { pattern } = ranked.filling
+  const before = passedOver?.get(pattern) ?? 0
+  if (before >= mostPassedOver['named' in ranked ? 'named' : 'unnamed']) return undefined
+  const served = serve(ranked, serving)
+  if (served === undefined || limits?.recipe(served.recipe) !== false) return served
+  passedOver?.set(pattern, before + 1)
+  return undefined
+}
 
 function serve(
   ranked: RankedPattern | RankedDish,

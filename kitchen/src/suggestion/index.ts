@@ -4,4 +4,11 @@ export { servingsFor } from './batches.ts'
 export { keepingOf, type Keeping } from './basket-shelf-life.ts'
 export type { LeftOut } from './basket.ts'
 export { planDinners, type Dinners, type DinnerOptions } from './plan-dinners.ts'
-export { leftOutBy, suggest, type SuggestOptions, type Suggestion, type Taste } from './suggest.ts'
+export {
+  leftOutBy,
+  suggest,
+  type Limits,
+  type SuggestOptions,
+  type Suggestion,
+  type Taste,
+} from './suggest.ts'

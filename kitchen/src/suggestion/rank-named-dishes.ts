@@ -69,7 +69,7 @@ const forItsSake = 0.25
 /** The named dishes that this basket can be made into under the request's filters. */
 export function fitNamedDishes(
   request: RecipeRequest,
-  { basket, allows, likes, meal, month, random, isLoose = false }: Search,
+  { basket, allows, likes, limits, meal, month, random, isLoose = false }: Search,
 ): readonly Fit[] {
   const stock = { basket: new Map(basket.map(({ facts }) => [facts.food, facts])), allows }
   const says = weightOfWords(basket)
@@ -77,7 +77,7 @@ export function fitNamedDishes(
   const servings = servingsFor(request)
   const isFull = basket.length === 1 || basket.some(isGlut)
   const fits: Fit[] = []
-  for (const possible of likeliest(dishesOf(stock.basket.keys()), request, says, isLoose)) {
+  for (const possible of likeliest(within(dishesOf(stock.basket.keys()), limits), request, says, isLoose)) {
     const { dish } = possible
     const liking = likes(patternOf(dish))
     if (liking === undefined || (meal === 'dinner' && dish.course !== 'main')) continue
@@ -123,6 +123,11 @@ function weighedOf(named: FilledDish): Weighed {
   }
   weighed.set(named, known)
   return known
+}
+
+/** The dishes that a person's limits leave. */
+function within(dishes: Iterable<Possible>, limits: Search['limits']): Iterable<Possible> {
+  return limits === undefined ? dishes : [...dishes].filter(({ dish }) => limits.dish(patternOf(dish)))
 }
 
 /** Of a full basket the dishes that are looked at closely: what uses or is known for less cannot win. */

@@ -19,6 +19,7 @@ import type { RecipeRequest } from '../recipe/index.ts'
 import type { BasketFood } from './basket.ts'
 import { vegetablesOfTheDay } from './bought-foods.ts'
 import type { Likes } from './likes.ts'
+import type { Limits } from './suggest.ts'
 import { type Chosen, joinsCompanions, mainPortion, mostJoy, type Scale, weigh, worthNow } from './score.ts'
 
 /** A filled dish with what it is worth to this basket now. */
@@ -45,6 +46,10 @@ export type Search = {
   readonly likes: Likes
   /** The meal that is looked for; any when undefined. */
   readonly meal: 'dinner' | undefined
+  /** What a dish has to keep besides the filters; anything when undefined. */
+  readonly limits?: Limits | undefined
+  /** How often dishes were written that did not keep them. */
+  readonly passedOver?: Map<DishPattern, number>
   /** Month of the year, 1 to 12. */
   readonly month: number
   /** With which of the everyday vegetables shopping begins. */

@@ -1,4 +1,6 @@
 import { randomFrom } from '../random/index.ts'
+import type { CuisineId } from '../cooking/index.ts'
+import type { DishPattern } from '../dishes/index.ts'
 import { findFood } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { allowedBy } from './allowed-for-household.ts'
@@ -26,8 +28,18 @@ export type Taste = {
 }
 
 /**
+ * What a person asks for that no filter of a request has, kept strictly: `dish` is asked of every kind of dish before it is filled, with the kitchen it would be
+ * cooked in the style of where it has no home of its own; `recipe` of every recipe that is written.
+ */
+export type Limits = {
+  readonly dish: (pattern: DishPattern, style?: CuisineId) => boolean
+  readonly recipe: (recipe: CheckedRecipe) => boolean
+}
+
+/**
  * `seed`: any whole number; the same gives the same recipes. `today`: YYYY-MM-DD. `avoid`: titles the person has had lately. `taste`: what they
- * liked comes more often, what they did not like never. `meal`: leave out what is no dinner, sides, sweets and breads.
+ * liked comes more often, what they did not like never. `meal`: leave out what is no dinner, sides, sweets and breads. `limits`: what every dish has to keep
+ * besides the filters. `fewest`: with how many recipes one is content where there are no three.
  */
 export type SuggestOptions = {
   readonly seed: number
@@ -35,6 +47,8 @@ export type SuggestOptions = {
   readonly avoid?: readonly string[]
   readonly taste?: Taste
   readonly meal?: 'dinner'
+  readonly limits?: Limits
+  readonly fewest?: number
 }
 
 const wanted = 3
@@ -63,10 +77,12 @@ export function suggest(request: RecipeRequest, options: SuggestOptions): Sugges
     allows: allowedBy(request),
     likes: likesOf(options),
     meal: options.meal,
+    limits: options.limits,
+    passedOver: new Map(),
     random,
   }
   const recipes = chooseThree(request, search, options.avoid ?? [], besides)
-  if (recipes.length < wanted) return noRecipe(leftOut, request)
+  if (recipes.length < (options.fewest ?? wanted)) return noRecipe(leftOut, request)
   return { ok: true, recipes, leftOut: leftOutOf(basket, recipes) }
 }
 

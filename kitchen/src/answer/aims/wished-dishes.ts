@@ -1,33 +1,70 @@
-import { readSentence } from '../../reading/index.ts'
-import type { AnswerContext, TopicReply } from '../answer-shape.ts'
+import type { AnswerContext, Reply, TopicReply } from '../answer-shape.ts'
+import { wantsDishes } from '../asks-for-dishes.ts'
 import { restrictionsOf } from '../may-eat/allowed-foods.ts'
-import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
+import { refuses } from '../refuses.ts'
+import { recipesReply } from '../replies/recipes.ts'
 import type { AnswerTopic } from '../topics.ts'
+import { understand } from '../understand.ts'
+import { readWish } from '../wishes/read-wish.ts'
+import { hasLimits, tellsHow } from '../wishes/wish.ts'
+import type { Wish } from '../wishes/wish.ts'
 import { hearAim } from './hear-aim.ts'
 
 /** From which chance on a message is taken for a wish for dishes. */
 const sure = 0.5
-const fewestFoods = 2
-/** Who is ill or must not eat everything gets no dishes for the foods beside. */
-const ofPersons: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'allergens', 'diets'])
+/** The same where it asks for dishes in so many words, names a food and tells a limit. */
+const sureOfAsking = 0.3
+/** What was understood of a danger, or of who may eat what, is set aside only for a message that hardly is anything else. */
+const surer = 0.85
+/** Who is ill gets no dishes for the foods beside. */
+const ofPersons: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'about'])
+const ofCare: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['allergens', 'diets', 'hazard', 'spoilage'])
+/** What a doctor decides, and whoever is with child: for them there are rules, and no dishes of the foods beside. */
+const ofDoctors = new Set(['pregnancy', 'breastfeeding', 'condition', 'faith'])
+
+/** The answer to the words of a message, and the one whose example questions are nearer, where there is one. */
+type Understood = { readonly told: TopicReply; readonly better: TopicReply | null }
 
 /**
- * What to ask the kitchen for in place of a message that tells of foods and wants dishes of them, though its words were understood as something else: the dishes of those
- * foods, without what it says is not there. Null where no dishes are wanted, or where somebody is told of who must not eat everything.
+ * The dishes that a message wishes for, though its words were understood as something else. Null where it wishes for none, where what was understood is a no,
+ * and where somebody is told of whom a doctor advises.
  */
-export function wishedDishes(message: string, told: TopicReply, context: AnswerContext): string | null {
-  if (ofPersons.has(told.topic) || told.topic === 'recipes' || !soundsLikeWish(message)) return null
-  if (restrictionsOf(message, context).length > 0) return null
-  const plain = plainText(message)
-  const missing = new Set(
-    readSentence(plain).mentions.flatMap(({ isNegated, foods }) => (isNegated ? foods : [])),
-  )
-  const foods = foodsIn(plain).filter(({ name, category }) => !missing.has(name) && category !== 'beverage')
-  return foods.length < fewestFoods
-    ? null
-    : `what can i cook with ${foods.map(({ said }) => said).join(', ')}`
+export function wishedDishes(
+  message: string,
+  { told, better }: Understood,
+  context: AnswerContext,
+): Reply | null {
+  const answers = better === null ? [told] : [told, better]
+  if (answers.some((each) => ofPersons.has(each.topic) || isRefusal(each))) return null
+  if (restrictionsOf(message, context).some(({ kind }) => ofDoctors.has(kind))) return null
+  const understood = { ...understand(message, context), topic: 'recipes' as const }
+  const wish = readWish(understood)
+  const isLimited = wish.foods.length > 1 || hasLimits(wish)
+  const least = sureEnough(wish, answers, wantsDishes(understood))
+  return isLimited && hearAim('dishes', message) >= least ? recipesReply(understood) : null
 }
 
-/** True for a message that more likely than not wants dishes. */
-export const soundsLikeWish = (message: string): boolean => hearAim('dishes', message) >= sure
+/** How sure to be of a wish: more where the words were understood as a danger, and where no food was named, since a card says more than dishes of any foods. */
+function sureEnough(wish: Wish, answers: readonly TopicReply[], isAsked: boolean): number {
+  const isTold = answers.some(({ topic }) => topic !== 'unknown')
+  if (isTold && wish.foods.length === 0) return surer
+  if (answers.some(isCare) && !tellsHow(wish)) return surer
+  return isAsked && wish.foods.length > 0 && hasLimits(wish) ? sureOfAsking : sure
+}
+
+/** Whether a set of dishes stays, though another answer is nearer: not before one that tells of a danger, or of who may eat what. */
+export function keepsDishes(message: string, better: TopicReply | null): boolean {
+  if (better === null || !isCare(better)) return hearAim('dishes', message) >= sure
+  const text = plainText(message)
+  const wish = readWish({ text, foods: [], context: alone })
+  return !isRefusal(better) && hearAim('dishes', message) >= sureEnough(wish, [better], wantsDishes({ text }))
+}
+
+/** A message by itself, whatever was said before and whoever eats. */
+const alone = { today: '2026-01-01', seed: 1, previous: [], basket: [] }
+
+const isCare = ({ topic }: TopicReply): boolean => ofCare.has(topic)
+/** 'No, throw it away'; what only begins with a no ('not in the shell') may be beside the point. */
+const isRefusal = (reply: TopicReply): boolean =>
+  (isCare(reply) || reply.topic === 'storage') && refuses(reply.text)

@@ -1,0 +1,80 @@
+import type { CuisineId } from '../../cooking/index.ts'
+import { findFood } from '../../foods/index.ts'
+import type { Diet } from '../../foods/index.ts'
+import {
+  cuisineGroups,
+  cuisineWords,
+  deniedByDiet,
+  forms,
+  hotWords,
+  mildWords,
+  notATimeLimit,
+  quickMinutes,
+  quickWords,
+} from '../../lexicon/index.ts'
+import { holdsPhrase, phraseAt, phraseSet, quantitiesIn } from '../../reading/index.ts'
+import type { Token } from '../../reading/index.ts'
+import { readTalk } from '../asked/talk.ts'
+import { dietsIn } from '../diet-words.ts'
+import type { Question } from '../question.ts'
+import { isDenied } from './denied.ts'
+import type { Denial } from './denied.ts'
+import type { Wish } from './wish.ts'
+
+const longestLimit = 300
+const quick = phraseSet(quickWords)
+const noLimit = new Set(forms(notATimeLimit))
+
+/** Minutes that the meal may take at the most. */
+export function minutesIn(tokens: readonly Token[], denials: readonly Denial[]): number {
+  const limits = quantitiesIn(tokens).filter(
+    ({ kind, range, last }) =>
+      kind === 'duration' && range.max <= longestLimit && !noLimit.has(tokens[last + 1]?.word ?? ''),
+  )
+  if (limits.length > 0) return Math.min(...limits.map(({ range }) => range.max))
+  const at = tokens.findIndex((_, index) => phraseAt(tokens, index, quick) !== undefined)
+  return at >= 0 && !isDenied(denials, at) ? quickMinutes : Infinity
+}
+
+export function cuisineIn(tokens: readonly Token[], denials: readonly Denial[]): Wish['cuisine'] {
+  const rows = [
+    ...Object.entries(cuisineWords).map(([id, words]) => [words as string, [id as CuisineId]] as const),
+    ...Object.entries(cuisineGroups).map(([words, ids]) => [words, ids as readonly CuisineId[]] as const),
+  ]
+  for (let at = 0; at < tokens.length; at += 1)
+    for (const [words, ids] of rows) {
+      const found = phraseAt(tokens, at, phraseSet(words))
+      if (found !== undefined && !isDenied(denials, at) && !isOfFood(tokens, found.last))
+        return { said: forms(words)[0] ?? '', ids }
+    }
+  return null
+}
+
+/** 'Greek yogurt', 'thai basil', 'italian sausage': the name of a food. */
+function isOfFood(tokens: readonly Token[], at: number): boolean {
+  const [word, next] = [tokens[at]?.word, tokens[at + 1]]
+  return next !== undefined && findFood(`${word} ${next.singular}`) !== undefined
+}
+
+export function dietsOf(text: string, context: Question['context']): Wish['diets'] {
+  const told = readTalk(text, context).own.restrictions
+  const before = context.previous.flatMap(({ role, content }) =>
+    role === 'user' ? dietsIn(content.toLowerCase()) : [],
+  )
+  const own = told.flatMap((each) => (each.kind === 'diet' ? [each.diet] : []))
+  return [...new Set([...own, ...dietsIn(text), ...before])]
+}
+
+/** 'No nuts, eggs or dairy'. */
+export const deniedDiets = (tokens: readonly Token[], denials: readonly Denial[]): readonly Diet[] =>
+  Object.entries(deniedByDiet).flatMap(([diet, words]) =>
+    tokens.some(({ word }, at) => isDenied(denials, at) && forms(words).includes(word)) ? [diet as Diet] : [],
+  )
+
+const hot = phraseSet(hotWords)
+const mild = phraseSet(mildWords)
+
+/** 'Mild', 'not too spicy'. */
+export const isMild = (tokens: readonly Token[], denials: readonly Denial[]): boolean =>
+  holdsPhrase(tokens, mild) ||
+  tokens.some((_, at) => phraseAt(tokens, at, hot) !== undefined && isDenied(denials, at))
