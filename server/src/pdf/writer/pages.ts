@@ -13,8 +13,30 @@ export function pagesOf(laid: readonly Laid[], height: number): readonly (readon
 function flowOf(laid: Laid): FlowNode {
   const { element, children } = laid
   if (element.kind !== 'box' || element.isWhole || children.length === 0) return leafOf(laid)
-  const direction = element.style.flexDirection ?? 'column'
-  return { box: boxOf(laid), data: laid, direction, children: children.map(flowOf) }
+  const { flexDirection = 'column', flexWrap } = element.style
+  const flow = { box: boxOf(laid), data: laid }
+  return flexWrap
+    ? { ...flow, direction: 'column', children: rowsOf(children).map(rowOf) }
+    : { ...flow, direction: flexDirection, children: children.map(flowOf) }
+}
+
+/** The rows of a box that wraps: a page ends between two of them. */
+function rowsOf(cells: readonly Laid[]): readonly (readonly [Laid, ...Laid[]])[] {
+  const rows: [Laid, ...Laid[]][] = []
+  for (const cell of cells) {
+    const row = rows.at(-1)
+    if (row && Math.abs(row[0].top - cell.top) < 0.01) row.push(cell)
+    else rows.push([cell])
+  }
+  return rows
+}
+
+const rowOf = (cells: readonly [Laid, ...Laid[]]): FlowNode => {
+  return {
+    box: { top: cells[0].top, height: Math.max(...cells.map(({ height }) => height)) },
+    direction: 'row',
+    children: cells.map((cell) => flowOf({ ...cell, top: 0 })),
+  }
 }
 
 function leafOf(laid: Laid): LeafNode {
@@ -60,7 +82,8 @@ const heightOf = ({ lines }: Laid, count: number): number =>
 
 function placed({ data, children, box, part }: PlacedNode): readonly Laid[] {
   const laid = data as Laid | undefined
-  if (!laid) return (children ?? []).flatMap(placed)
+  // A row of a box that wraps.
+  if (!laid) return (children ?? []).flatMap(placed).map((cell) => ({ ...cell, top: box.top + cell.top }))
   const { marginTop = 0, marginBottom = 0 } = laid.element.style
   const above = part.isFirst ? marginTop : 0
   const top = box.top + above

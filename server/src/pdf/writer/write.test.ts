@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { readPdf } from '../../testing/index.ts'
 import type { Box, Element, Section, Text, Writing } from './elements.ts'
-import { write } from './write.ts'
+import { pagesIn, write } from './write.ts'
 
 const text = (...parts: (string | Text)[]): Text => ({ kind: 'text', style: {}, parts })
 const box = (...children: readonly Element[]): Box => ({ kind: 'box', style: {}, children, isWhole: false })
@@ -50,6 +50,19 @@ test('columns break at the same height, and both go on on the next page', () => 
   const [first, second] = pagesOf(columns)
   expect(first).toMatch(/^L1 .* L10 L51 .* L60 1 of 2$/)
   expect(second).toBe('L11 L12 L61 2 of 2')
+})
+
+/** How far from the head of a page so many cells stand, two in a row of 20 points with 3 between. */
+const inPairs = (count: number) => Array.from({ length: count }, (_, index) => Math.floor(index / 2) * 23)
+
+test('of rows that wrap each stands whole on its page, and none over another', () => {
+  const cell = (word: string): Box => ({ ...box(text(word)), style: { width: '48%' } })
+  const cells = Array.from({ length: 24 }, (_, index) => cell(`C${index}`))
+  const wrapping: Box = { ...box(...cells), style: { flexDirection: 'row', flexWrap: 'wrap', rowGap: 3 } }
+  const tops = pagesIn(writing(), section('one', wrapping)).map(([rows]) =>
+    rows?.children.map(({ top }) => top),
+  )
+  expect(tops).toEqual([inPairs(16), inPairs(8)])
 })
 
 test('a text says where it was cut short, in all its looks', () => {

@@ -43,7 +43,8 @@ function enter(document: PDFDocument, { bookmark, id }: Section): void {
   document.addNamedDestination(id, 'XYZ', 0, 0, null)
 }
 
-function pagesIn(writing: Writing, section: Section): readonly (readonly Laid[])[] {
+/** What stands on each page of a section. */
+export function pagesIn(writing: Writing, section: Section): readonly (readonly Laid[])[] {
   const { size, margins } = writing
   const { height } = footOf(writing, section, 1, 1)
   return pagesOf(
