@@ -5,9 +5,7 @@ import type { Token } from './tokens.ts'
 type Branch = { readonly next: Map<string, Branch>; isEnd?: true }
 
 /** A list of words and phrases that a text is asked for; each is also found in its plural or singular. */
-export type PhraseSet = { readonly list: string | readonly string[]; compiled?: Compiled }
-
-type Compiled = { readonly root: Branch; readonly id: number }
+export type PhraseSet = { readonly list: string | readonly string[]; root?: Branch; id?: number }
 
 /** Where a phrase was found: indexes of its first and last token. */
 export type FoundPhrase = { readonly first: number; readonly last: number }
@@ -20,11 +18,11 @@ export function phraseSet(list: string | readonly string[]): PhraseSet {
   return { list }
 }
 
-function compiled(set: PhraseSet): Compiled {
-  return (set.compiled ??= compile(set.list))
-}
+const rootOf = (set: PhraseSet): Branch => (set.root ??= compile(set.list))
+/** Only a set that long texts are asked for is kept among all sets, and for ever: one that is made for a single text is asked by `phraseAt`. */
+const idOf = (set: PhraseSet): number => (set.id ??= register(rootOf(set)))
 
-function compile(list: PhraseSet['list']): Compiled {
+function compile(list: PhraseSet['list']): Branch {
   const root: Branch = { next: new Map() }
   for (const phrase of typeof list === 'string' ? forms(list) : list) {
     const tokens = tokensOf(phrase)
@@ -37,13 +35,17 @@ function compile(list: PhraseSet['list']): Compiled {
       tokens.map(({ singular }) => singular),
     )
   }
+  return root
+}
+
+function register(root: Branch): number {
   const id = (sets += 1)
   for (const word of root.next.keys()) {
     const known = setsByWord.get(word) ?? []
     known[id >>> 5] = (known[id >>> 5] ?? 0) | (1 << (id & 31))
     setsByWord.set(word, known)
   }
-  return { root, id }
+  return id
 }
 
 let sets = 0
@@ -93,7 +95,7 @@ function insert(root: Branch, words: readonly string[]): void {
 
 /** The longest phrase of the set that begins at a token. */
 export function phraseAt(tokens: readonly Token[], at: number, set: PhraseSet): FoundPhrase | undefined {
-  let branch: Branch | undefined = compiled(set).root
+  let branch: Branch | undefined = rootOf(set)
   let found: FoundPhrase | undefined
   for (let end = at; end < tokens.length; end += 1) {
     const token = tokens[end]
@@ -107,9 +109,8 @@ export function phraseAt(tokens: readonly Token[], at: number, set: PhraseSet): 
 
 /** The first phrase of the set in a text from a token on. */
 export function findPhrase(tokens: readonly Token[], set: PhraseSet, from = 0): FoundPhrase | undefined {
-  const { id, root } = compiled(set)
-  if (tokens.length > shortText && !mayBegin(tokens, id)) return undefined
-  const { next } = root
+  if (tokens.length > shortText && !mayBegin(tokens, idOf(set))) return undefined
+  const { next } = rootOf(set)
   for (let at = from; at < tokens.length; at += 1) {
     const token = tokens[at]
     // Almost no token begins a phrase.

@@ -10,12 +10,12 @@ const sure = 0.6
 /** What belongs to a doctor or to who may eat what is not set aside. */
 const elsewhere: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'allergens', 'diets', 'about'])
 
-/** How long perishable food may stand out, as every answer on it says it. */
-const limit = '2 hours'
+/** How long perishable food may stand out, and what is done with it then, as every answer on it says it. */
+const saysLimit = (text: string): boolean => text.includes('2 hours') && text.includes('throw')
 
 /** What to do with perishable food that a message tells stood warm; null for a message that does not, and where the answer already is to throw it away. */
 export function stoodWarm(message: string, told: TopicReply): TopicReply | null {
-  if (elsewhere.has(told.topic) || refuses(told.text) || told.text.includes(limit)) return null
+  if (elsewhere.has(told.topic) || refuses(told.text) || saysLimit(told.text.toLowerCase())) return null
   if (hearAim('stood-warm', message) < sure) return null
   return { ...guidanceReply(guidanceEntry('left-out')), topic: 'hazard' }
 }

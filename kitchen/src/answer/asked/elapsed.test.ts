@@ -24,6 +24,13 @@ describe('the days that food lies', () => {
     expect(daysIn(message)).toBe(days)
   })
 
+  test.each([
+    ['I made soup on Sunday the week before last, is it still good?', 'Sunday to Wednesday is ten days'],
+    ['cooked chili last Monday and today is Thursday the week after', 'Monday to Thursday is ten days'],
+  ])('count the week that is told between: %s', (message, days) => {
+    expect(daysIn(message)).toBe(days)
+  })
+
   test.each(['payday is Friday, I have stale bread', 'I am cooking for her on Friday'])(
     'do not start on a day to come: %s',
     (message) => {

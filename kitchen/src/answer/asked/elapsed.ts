@@ -62,10 +62,19 @@ function betweenWeekdays(tokens: readonly Token[], today: string): Elapsed | nul
   const second = named.find(({ day }) => day !== first.day)
   const now = new Date(`${today}T12:00:00Z`).getUTCDay()
   const to = second?.day ?? now
-  const since = (to - first.day + 7) % 7 || 7
+  const since = ((to - first.day + 7) % 7 || 7) + (tellsWeekBetween(tokens) ? 7 : 0)
   // 'Last Friday', said on a Saturday, may be eight days ago: the longer counts.
   const days = tokens[first.at - 1]?.word === 'last' && !second && since < 3 ? since + 7 : since
   return counted(days, `${capital(weekdays[first.day] ?? '')} to ${capital(weekdays[to] ?? '')}`)
+}
+
+/** 'Sunday the week before last', 'Thursday the week after', 'a week later': a week more than the days tell. */
+function tellsWeekBetween(tokens: readonly Token[]): boolean {
+  return tokens.some(({ word }, at) => {
+    const [before, next, third] = [tokens[at - 1]?.word, tokens[at + 1]?.word, tokens[at + 2]?.word]
+    const isEarlier = next === 'before' && (third === 'last' || third === 'that')
+    return word === 'week' && (isEarlier || next === 'after' || next === 'later' || before === 'following')
+  })
 }
 
 const comingDay = new Set(['next', 'coming', 'for'])

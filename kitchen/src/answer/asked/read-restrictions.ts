@@ -22,7 +22,9 @@ const named = phraseBook(restrictionNames)
 
 /** Words after which comes what somebody does not eat. */
 const ills = phraseBook<true>([
-  ['allergic|intolerant|sensitive|anaphylactic|allergy|intolerance|reaction|react to', true],
+  ['allergic|intolerant|sensitive|anaphylactic|allergy|intolerance|reaction|react|reacts to', true],
+  ['swell|swells|swelled|swelling up|badly from', true],
+  ['swell|swells|hives|rash|itchy|wheezy|wheezing from', true],
 ])
 const shunning = phraseBook<true>([
   ['avoid|avoids|avoiding', true],
@@ -31,6 +33,7 @@ const shunning = phraseBook<true>([
   ['no longer eat|have|do|tolerate', true],
   ['not be allowed|able|supposed to eat|have', true],
   ['cut|cutting out', true],
+  ['one|guest|other|another no', true],
 ])
 /** Words before which it stands: 'egg allergy', 'dairy free'. */
 const after = phraseBook<true>([

@@ -78,12 +78,12 @@ export const restrictionNames: readonly (readonly [string, Restriction])[] = [
   ...named({ kind: 'faith', said: 'kosher' }, 'kosher|jewish'),
   ...named(
     { kind: 'pregnancy' },
-    'pregnant|pregnancy|trimester|preggo|preggers',
+    'pregnant|pregnancy|trimester|preggo|preggers|antenatal|prenatal|obstetrician|midwife',
     'be expecting',
     'while|when|if|since expecting',
     'expecting a baby',
     'mum|mom|mother to be',
-    'weeks along',
+    'weeks|months along',
   ),
   ...named(
     { kind: 'breastfeeding' },

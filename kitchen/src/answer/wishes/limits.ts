@@ -5,7 +5,7 @@ import { findFood } from '../../foods/index.ts'
 import type { FoodCategory, FoodName } from '../../foods/index.ts'
 import { hotFoods } from '../../lexicon/index.ts'
 import type { EquipmentId } from '../../lexicon/index.ts'
-import { foodWords, holdsPhrase, phraseSet, tokensOf, verbForms } from '../../reading/index.ts'
+import { foodWords, holdsPhrase, phraseSet, remembered, tokensOf, verbForms } from '../../reading/index.ts'
 import type { CheckedRecipe } from '../../recipe/index.ts'
 import type { Course } from '../../repertoire/index.ts'
 import type { Limits } from '../../suggestion/index.ts'
@@ -158,9 +158,9 @@ function keepsRecipe(wish: Wish, recipe: CheckedRecipe): boolean {
 
 /** Whether a recipe says that this is done, in its title or its steps. */
 function isDone(verb: string, { title, instructions }: CheckedRecipe): boolean {
-  const said = phraseSet([...new Set(Object.values(verbForms(verb)))])
-  return holdsPhrase(tokensOf(`${title}. ${instructions}`), said)
+  return holdsPhrase(tokensOf(`${title}. ${instructions}`), formsOfVerb(verb))
 }
+const formsOfVerb = remembered((verb) => phraseSet([...new Set(Object.values(verbForms(verb)))]))
 
 const hot = phraseSet(hotFoods)
 const isHot = (food: FoodName): boolean => holdsPhrase(tokensOf(food), hot)
@@ -174,4 +174,4 @@ const isOrHolds = (line: FoodName, unwanted: WishedFood): boolean =>
   unwanted.kin.has(line) ||
   isOfPasta(line, unwanted) ||
   findFood(line)?.members.some((member) => unwanted.kin.has(member)) === true ||
-  holdsPhrase(tokensOf(line), phraseSet([unwanted.food.said, unwanted.food.called]))
+  holdsName(line, phraseSet([unwanted.food.said, unwanted.food.called]))

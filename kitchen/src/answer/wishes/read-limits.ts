@@ -36,14 +36,15 @@ export function minutesIn(tokens: readonly Token[], denials: readonly Denial[]):
   return at >= 0 && !isDenied(denials, at) ? quickMinutes : Infinity
 }
 
+const cuisineRows = [
+  ...Object.entries(cuisineWords).map(([id, words]) => ({ words: words as string, ids: [id as CuisineId] })),
+  ...Object.entries(cuisineGroups).map(([words, ids]) => ({ words, ids: ids as readonly CuisineId[] })),
+].map((row) => ({ ...row, phrase: phraseSet(row.words) }))
+
 export function cuisineIn(tokens: readonly Token[], denials: readonly Denial[]): Wish['cuisine'] {
-  const rows = [
-    ...Object.entries(cuisineWords).map(([id, words]) => [words as string, [id as CuisineId]] as const),
-    ...Object.entries(cuisineGroups).map(([words, ids]) => [words, ids as readonly CuisineId[]] as const),
-  ]
   for (let at = 0; at < tokens.length; at += 1)
-    for (const [words, ids] of rows) {
-      const found = phraseAt(tokens, at, phraseSet(words))
+    for (const { words, ids, phrase } of cuisineRows) {
+      const found = phraseAt(tokens, at, phrase)
       if (found !== undefined && !isDenied(denials, at) && !isOfFood(tokens, found.last))
         return { said: forms(words)[0] ?? '', ids }
     }
