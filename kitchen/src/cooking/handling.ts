@@ -60,7 +60,7 @@ export function cookFactsWith(tag: Tag): readonly CookFacts[] {
 const followers = new Map<FoodName, CookFacts | undefined>()
 
 /** What comes mashed out of a can, or dry and hard, is not handled as what grows. */
-const madeStates = new Set(['canned', 'dried', 'maraschino', 'candied', 'pickled'])
+const madeStates = new Set(['canned', 'dried', 'maraschino', 'candied', 'pickled', 'hard-boiled'])
 
 /** The row that a food follows by the table, or by its last words: heirloom tomato, tomato. */
 function modelOf({ name, category }: Food): CookFacts | undefined {
@@ -82,7 +82,13 @@ function followerOf({ name, plural, portions, category }: Food, model: CookFacts
   const [one, many] = [name, plural].map((text) => withoutFirst(cookName(text), packedStates))
   // A bun is counted, whatever the loaf is that it is handled as.
   const isMass = one === many || (model.isMass && (portions.piece === undefined || stuff.has(category)))
-  return { ...model, food: name, one: one ?? name, many: (isMass ? one : many) ?? plural, isMass }
+  const cook = firstWord(name) === 'cooked' ? heatedThrough(model) : model.cook
+  return { ...model, cook, food: name, one: one ?? name, many: (isMass ? one : many) ?? plural, isMass }
+}
+
+/** What was cooked before is heated, whatever the way, and never cooked until tender again. */
+function heatedThrough({ cook }: CookFacts): CookFacts['cook'] {
+  return Object.fromEntries(Object.keys(cook).map((method) => [method, { minutes: 4, cue: 'hot through' }]))
 }
 
 /** True when the food carries at least one of the tags. */

@@ -132,7 +132,7 @@ const boiledGrain = accompaniment({
     return {
       meanwhile: step(
         boil + 4,
-        `boil ${p.the('grain')} in a pot with ${p.water(300)} and ${p.salt} for ${minutesText(boil)}, ${p.until('boil', 'grain')}, and drain.`,
+        `boil ${p.the('grain')} in a pot with ${p.water(300)} and ${p.salt} for ${minutesText(boil)}, until tender, and drain.`,
       ),
       serve: `Serve with ${p.the('grain')}.`,
     }

@@ -92,3 +92,50 @@ test('Food cut by two verbs stands in a sentence of its own', () => {
   const [first] = written(dishOf('tray-bake', 'greek', ['green bean', 'potato'])).steps
   expect(first?.text).not.toMatch(/ and \w+ and /)
 })
+
+test('Legs of duck roast long and low, and their fat is poured off', () => {
+  const text = textOf(written(dishOf('roast-with-pan-juices', 'french', ['duck leg', 'potato'])))
+  expect(text).toContain('325°F')
+  expect(text).toMatch(/pour off all but a thin film of the fat/)
+  expect(
+    textOf(written(dishOf('roast-with-pan-juices', 'french', ['chicken thigh', 'potato']))),
+  ).not.toContain('fat')
+})
+
+test('Garlic stays whole in a hot oven', () => {
+  expect(textOf(written(dishOf('tray-bake', 'greek', ['zucchini', 'garlic'])))).not.toMatch(
+    /mince the garlic/i,
+  )
+})
+
+test('Pasta and tender vegetables go into a minestrone when they have to, so that all is done together', () => {
+  const text = textOf(written(dishOf('minestrone', 'italian', ['broccolini', 'orecchiette'])))
+  expect(text).toMatch(/Add the orecchiette[^.]*for 3 minutes.*broccolini/)
+})
+
+test('Peas go into a chowder with the fish, and not with the potatoes', () => {
+  const text = textOf(written(dishOf('chowder', 'american', ['potato', 'green pea', 'cod'])))
+  expect(text.indexOf('the peas')).toBeGreaterThan(text.indexOf('milk'))
+})
+
+test('A cooked beet is heated through, and not cooked until tender again', () => {
+  expect(textOf(written(dishOf('vegetable-stew', 'french', ['cooked beet'])))).toContain('hot through')
+})
+
+test('Hard-boiled eggs are beaten into nothing', () => {
+  const dish = dishOf('scrambled-eggs-with-vegetables', 'italian', ['hard-boiled egg', 'zucchini'])
+  expect(dish.picks.map(({ facts }) => facts.food)).not.toContain('hard-boiled egg')
+})
+
+const boughtFor = (food: string) =>
+  dishOf('vegetable-toast', 'italian', [food, 'blue cheese']).picks.map(({ facts }) => facts.food)
+
+test('The herb that is bought goes with what is on the plate, or with everything', () => {
+  expect(boughtFor('celery root')).not.toContain('fresh basil')
+  expect(boughtFor('tomato')).toContain('fresh basil')
+})
+
+test('Boiled grain is drained of its water, and not told to drink it', () => {
+  const text = textOf(written(dishOf('vegetable-curry', 'indian', ['cauliflower']), 'boiled-grain'))
+  expect(text).toMatch(/until tender, and drain/)
+})

@@ -16,7 +16,7 @@ const indianCurry = dish({
   slots: (c) => ({
     onion,
     ginger: gingerToo,
-    garlic: { takes: ['garlic'] },
+    garlic,
     chili,
     spice: spices(c, 2, 3),
     protein: proteinOf(['poultry', 'beans', 'cooking-cheese', 'ground-meat', 'fish', 'shellfish'], 'simmer', {
@@ -54,7 +54,10 @@ const indianCurry = dish({
         4,
         `Stir in ${p.the('sauce')} with ${p.salt} and cook for 3 minutes, until the oil shows at the edges.`,
       ),
-      waiting(body.minutes + 3, `Pour in ${p.water(150)} and bring to a boil. ${sentence(body.text)}.`),
+      waiting(
+        body.minutes + 3,
+        `Pour in ${p.water(p.all('sauce').some(({ facts }) => facts.tags.has('coconut-milk')) ? 60 : 150)} and bring to a boil. ${sentence(body.text)}.`,
+      ),
       step(
         p.has('leaf') ? p.minutes('simmer', 'leaf') + 1 : 1,
         `${p.when('leaf', `Stir in ${p.the('leaf')} and simmer for ${minutesText(p.minutes('simmer', 'leaf'))}, ${p.until('simmer', 'leaf')}.`)} ${p.when('cream', `Take off the heat and stir in ${p.the('cream')}.`)} ${p.when('acid', `${sentence(sharpen(p, 'acid', 'in'))}.`, 'Taste for salt.')} ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter` : 'Scatter'} over ${p.the('herb')}.`)}`,

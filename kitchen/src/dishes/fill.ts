@@ -1,5 +1,5 @@
 import type { CookFacts, CuisineId, CuisineStyle, CutSize, Tag } from '../cooking/index.ts'
-import { cuisineStyles, findCookFacts, hasTag } from '../cooking/index.ts'
+import { areCompanions, cuisineStyles, findCookFacts, hasTag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { Accompaniment } from './accompaniment.ts'
 import { agrees } from './clashes.ts'
@@ -174,11 +174,21 @@ function takeFromBasket(open: OpenSlot, { basket, maxPerSlot }: Larder, picks: P
 
 function buy(open: OpenSlot, larder: Larder, picks: Pick[], before: number): void {
   const needed = open.slot.min ?? 0
-  for (const facts of open.buys === 'of the day' ? larder.ofTheDay : open.buys) {
+  for (const facts of open.buys === 'of the day' ? larder.ofTheDay : byCompany(open.buys, picks)) {
     if (!accepts(open, facts) || !larder.allows(facts.food) || !agrees(facts, picks)) continue
     picks.push(pickOf(facts, open, false))
     if (picks.length - before >= needed) return
   }
+}
+
+const neutralHerb = 'fresh parsley'
+
+/** Of herbs first those that go with what is on the plate, then what goes with everything; all else in its order. */
+export function byCompany(foods: readonly CookFacts[], picks: readonly Pick[]): readonly CookFacts[] {
+  if (foods.length < 2 || !foods.every(({ tags }) => tags.has('herb'))) return foods
+  const suits = (herb: CookFacts) => picks.some(({ facts }) => areCompanions(herb, facts))
+  const rank = (herb: CookFacts) => (suits(herb) ? 0 : herb.food === neutralHerb ? 1 : 2)
+  return foods.toSorted((one, other) => rank(one) - rank(other))
 }
 
 /** The food in this slot, in the amount that the slot asks for. */

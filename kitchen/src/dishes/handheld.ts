@@ -163,7 +163,7 @@ const toast = dish({
       ),
       step(
         4,
-        `Slice ${p.the('bread')}, brush with the rest of the ${p.oil} and toast in a hot pan for 3 minutes, turning once, until golden.`,
+        `${p.all('bread').every(({ line }) => line.includes(' slice')) ? `Brush ${p.the('bread')}` : `Slice ${p.the('bread')}, brush`} with the rest of the ${p.oil} and toast in a hot pan for 3 minutes, turning once, until golden.`,
       ),
       step(
         1,

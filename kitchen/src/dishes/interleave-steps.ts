@@ -35,10 +35,13 @@ export function woven(
     ...withMeanwhile.slice(-1),
   ]
   const serve = weaves.flatMap((weave) => weave.serve ?? []).join(' ')
+  const last = weaves.flatMap((weave) => weave.last ?? [])
   const served = steps.map((step, index) =>
-    index === steps.length - 1 && serve !== '' ? { ...step, text: `${unserved(step.text)} ${serve}` } : step,
+    index === steps.length - 1 && (serve !== '' || last.length > 0)
+      ? { ...step, text: `${unserved(step.text)} ${serve}` }
+      : step,
   )
-  return [...served, ...weaves.flatMap((weave) => weave.last ?? [])]
+  return [...served, ...last]
 }
 
 /** Breads keep warm in a towel while a wok is busy; a fried egg waits for nobody. */

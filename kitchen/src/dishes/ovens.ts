@@ -1,7 +1,7 @@
 import { dish, step, waiting } from './pattern.ts'
 import { fruitForMeat, honeyForSour } from './fruit.ts'
 import { meanwhile, onTray, sharpen } from './phrases.ts'
-import { acid, garlic, herbs, onion, spices, vegetables } from './slots.ts'
+import { acid, garlic, herbs, onion, spices, vegetables, wholeGarlic } from './slots.ts'
 import { minutesText, sentence } from './wording.ts'
 
 const keepsThree = 'Keeps 3 days in the fridge; reheat to 165°F (74°C), until it steams.'
@@ -15,7 +15,12 @@ const trayBake = dish({
   minutes: 40,
   oil: 14,
   slots: (c) => ({
-    protein: { takes: ['poultry', 'chop', 'sausage', 'beans', 'cooking-cheese'], method: 'roast', min: 0 },
+    protein: {
+      takes: ['poultry', 'chop', 'sausage', 'beans', 'cooking-cheese'],
+      not: ['duck leg', 'turkey leg'],
+      method: 'roast',
+      min: 0,
+    },
     beans: { takes: ['beans'], share: 0.9 },
     main: vegetables('roast', 5, { cut: 'wedge', share: 1.2, not: ['celery', 'leafy'] }),
     fruit: {
@@ -27,7 +32,7 @@ const trayBake = dish({
     honey: honeyForSour,
     spice: spices(c, 1, 2),
     woody: { takes: ['woody-herb'] },
-    garlic,
+    garlic: wholeGarlic,
     acid: acid(c),
     cheese: { takes: ['crumbly-cheese'] },
     herb: herbs,

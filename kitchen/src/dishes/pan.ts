@@ -17,13 +17,13 @@ export function byMinutes(portions: readonly Portion[], method: Method): readonl
     .toSorted((a, b) => minutesOf(b, method) - minutesOf(a, method))
 }
 
-/** Part of the minutes that thin slices take in the oven. */
+/** Part of the minutes that thin slices take in the oven and in a pot. */
 const thinShare = 0.6
 
 /** Minutes of one food by the method; 0 where it is not cooked so. */
 export function minutesOf({ facts, cut }: Portion, method: Method): number {
   const minutes = facts.cook[method]?.minutes ?? 0
-  return cut === 'thin' && method === 'roast' ? Math.ceil(minutes * thinShare) : minutes
+  return cut === 'thin' && method !== 'saute' ? Math.ceil(minutes * thinShare) : minutes
 }
 
 /** 'the carrots are tender', to follow 'until'; 'tender' where nothing else could be meant. */

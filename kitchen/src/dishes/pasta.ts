@@ -55,7 +55,7 @@ const vegetablePasta = dish({
       meanwhile(
         p,
         8,
-        `Bring a large pot with ${p.water(600)} and half the ${p.salt} to a boil.`,
+        `Bring a large pot with ${p.water(500)} and two thirds of the ${p.pastaSalt} to a boil.`,
         'onion',
         'garlic',
         'main',
@@ -198,7 +198,7 @@ const bakedPasta = dish({
       meanwhile(
         p,
         8,
-        `Heat the oven to 220°C (425°F) and bring a large pot with ${p.water(600)} and half the ${p.salt} to a boil.`,
+        `Heat the oven to 220°C (425°F) and bring a large pot with ${p.water(500)} and two thirds of the ${p.pastaSalt} to a boil.`,
         'garlic',
         'main',
         'protein',
@@ -314,7 +314,7 @@ const handCutPasta = dish({
       ),
       step(
         Math.max(pan.minutes, 8),
-        `Bring a large pot with ${p.water(600)} and half the ${p.salt} to a boil. Heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`,
+        `Bring a large pot with ${p.water(500)} and two thirds of the ${p.pastaSalt} to a boil. Heat the ${p.oil} in a wide skillet over medium-high heat. ${sentence(pan.text)}.`,
       ),
       step(
         4,

@@ -165,6 +165,11 @@ export class Plate<S extends string = string> {
     return this.#staple('salt', 1.5, 'salt')
   }
 
+  /** 'salt', put on the list with what goes down the drain with the water of pasta. */
+  get pastaSalt(): string {
+    return this.#staple('salt', 3, 'salt')
+  }
+
   /** 'a pinch of salt', for sweet dishes and small bowls, put on the list. */
   get pinch(): string {
     return this.#staple('salt', 0.3, 'a pinch of salt')

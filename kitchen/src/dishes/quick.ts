@@ -389,7 +389,16 @@ const chaat = dish({
     garlic: { takes: ['garlic', 'ginger', 'chili'], max: 2 },
     fresh: {
       takes: ['crunchy', 'tomato'],
-      not: ['allium', 'brassica', 'celery', 'herb', 'kohlrabi'],
+      not: [
+        'allium',
+        'brassica',
+        'celery',
+        'herb',
+        'kohlrabi',
+        'sweet corn',
+        'corn on the cob',
+        'frozen corn',
+      ],
       foods: ['mango'],
       min: 1,
       max: 3,

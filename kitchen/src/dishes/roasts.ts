@@ -11,10 +11,15 @@ import {
   smoothTomatoes,
   spices,
   vegetables,
+  wholeGarlic,
 } from './slots.ts'
 import { minutesText, sentence } from './wording.ts'
 
 const keepsBake = 'Keeps 3 days in the fridge; reheat in a hot oven to 165°F (74°C).'
+
+/** Legs that toughen at the heat of chicken: long and low, until a fork slides in. */
+const slowLegs: ReadonlySet<string> = new Set(['duck leg', 'turkey leg', 'goose leg'])
+const legMinutes = 90
 
 const galette = dish({
   id: 'vegetable-galette',
@@ -228,7 +233,7 @@ const roastWholeDinner = dish({
     }),
     fruit: { ...fruitForMeat, needs: ['poultry', 'chop', 'sausage', 'steak'], cut: 'wedge', method: 'roast' },
     honey: honeyForSour,
-    garlic,
+    garlic: wholeGarlic,
     spice: { takes: ['woody-herb'], foods: c.spices, min: 1, max: 2, buy: c.spices },
     acid: acid(c),
     mustard: { takes: [], foods: ['dijon mustard', 'yellow mustard'] },
@@ -240,29 +245,47 @@ const roastWholeDinner = dish({
       `${p.seasoned('spice')} Roast ${p.titledMany(['protein', 'fruit', 'root'], 3)}`,
     ),
   steps: (p) => {
-    const roast = p.cook('roast', ['root', 'protein', 'quick', 'fruit'], { verb: 'roast', add: 'spread' })
+    const isLeg = p.all('protein').some(({ facts }) => slowLegs.has(facts.food))
+    const around = isLeg
+      ? (['root', 'quick', 'fruit'] as const)
+      : (['root', 'protein', 'quick', 'fruit'] as const)
+    const roast = p.cook('roast', around, { verb: 'roast', add: 'spread' })
     return [
-      meanwhile(p, 10, 'Heat the oven to 220°C (425°F).', 'root', 'quick', 'fruit', 'garlic'),
+      meanwhile(
+        p,
+        10,
+        `Heat the oven to ${isLeg ? '160°C (325°F)' : '220°C (425°F)'}.`,
+        'root',
+        'quick',
+        'fruit',
+        'garlic',
+      ),
       step(
         4,
-        `Rub ${p.the('protein')} with ${p.the('spice', 'mustard')}, half the ${p.oil} and ${p.seasoning}. Toss ${p.the('root', 'quick')} in the rest${p.when('honey', ` and ${p.the('fruit')} in ${p.the('honey')}`)}.`.replace(
+        `Rub ${p.the('protein')} with ${p.the('spice', 'mustard')}${isLeg ? '' : `, half the ${p.oil}`} and ${p.seasoning}. Toss ${isLeg ? p.the('root', 'quick') : p.the('root', 'quick', 'garlic')} in ${isLeg ? `the ${p.oil}` : 'the rest'}${p.when('honey', ` and ${p.the('fruit')} in ${p.the('honey')}`)}.`.replace(
           '  ',
           ' ',
         ),
       ),
       waiting(
+        isLeg ? legMinutes : 0,
+        isLeg
+          ? `Lay ${p.the('protein')} skin up in a roasting pan with ${p.the('garlic')} and roast for ${minutesText(legMinutes)}, until a fork slides in, well past 165°F (74°C). Lift ${p.them('protein')} out and pour off all but a thin film of the fat. Turn the oven up to 220°C (425°F).`
+          : '',
+      ),
+      waiting(
         roast.minutes + 1,
-        `${sentence(roast.text.replace(' and roast', ' in a roasting pan and roast'))}.`,
+        `${sentence(roast.text.replace(' and roast', ` in ${isLeg ? 'the' : 'a'} roasting pan and roast`))}.${isLeg ? ` Set ${p.the('protein')} on top for the last 10 minutes, so that the skin crisps.` : ''}`,
       ),
       step(
         4,
-        `Lift everything onto a platter and rest for 3 minutes. Set the pan over medium heat, add ${p.the('garlic')}, ${sharpen(p, 'acid', 'in')} and ${p.water(30)} and scrape up the brown juices.`,
+        `Lift everything onto a platter and rest for 3 minutes. Set the pan over medium heat, crush ${p.the('garlic')} into it, ${sharpen(p, 'acid', 'in')} and ${p.water(30)} and scrape up the brown juices.`,
       ),
       step(
         1,
         `${p.prep('herb') ? `${sentence(p.prep('herb'))}. ` : ''}Pour the juices over${p.when('herb', ` and scatter with ${p.the('herb')}`)}.`,
       ),
-    ]
+    ].filter(({ text }) => text !== '')
   },
   leftovers: keepsBake,
 })
@@ -277,7 +300,7 @@ const sheetPanFish = dish({
   slots: (c) => ({
     fish: proteinOf(['fish'], 'roast', { min: 1, buy: ['cod', 'atlantic salmon, farmed', 'sockeye salmon'] }),
     main: vegetables('roast', 4, { share: 1, not: ['celery', 'leafy'] }),
-    garlic: { takes: ['garlic'] },
+    garlic: { takes: ['garlic'], cut: 'whole' },
     spice: spices(c, 1, 2),
     briny: { takes: ['briny'], max: 1, not: ['kimchi'] },
     acid: acid(c),

@@ -4,7 +4,7 @@ import { step } from './pattern.ts'
 import { juice } from './phrases.ts'
 import type { Plate } from './plate.ts'
 import { acid, oneHerb } from './slots.ts'
-import { titleCase } from './wording.ts'
+import { sentence, titleCase } from './wording.ts'
 
 /** Dry enough to want a sauce. */
 const platesAndTrays: readonly DishPicture[] = [
@@ -276,7 +276,7 @@ const guacamole = accompaniment({
   weave: (p) => ({
     meanwhile: step(
       5,
-      `prepare the avocado: crush the flesh of ${p.the('avocado')} with ${juice(p, 'acid')} and ${p.pinch}, leaving it coarse.${p.when(['chili', 'herb'], ` ${p.prep('chili', 'herb') === '' ? '' : `${p.prep('chili', 'herb').charAt(0).toUpperCase()}${p.prep('chili', 'herb').slice(1)}. `}Fold in ${p.the('chili', 'herb')}.`)}`,
+      `prepare the avocado: crush the flesh of ${p.the('avocado')} with ${juice(p, 'acid')} and ${p.pinch}, leaving it coarse.${p.when(['chili', 'herb'], ` ${p.prep('chili', 'herb') === '' ? `Fold in ${p.the('chili', 'herb')}` : `${sentence(p.prep('chili', 'herb'))} and fold ${p.them('chili', 'herb')} in`}.`)}`,
     ),
     serve: p.pick('Serve with the crushed avocado.', 'Top with the crushed avocado.'),
   }),

@@ -107,7 +107,7 @@ const shellPasta = dish({
       meanwhile(
         p,
         boil + 6,
-        `Bring a large pot with ${p.water(800)} and half the ${p.salt} to a boil, add ${p.the('pasta')} and cook for ${minutesText(boil)}, ${p.until('boil', 'pasta')}. Save a cup of the water and drain.`,
+        `Bring a large pot with ${p.water(600)} and two thirds of the ${p.pastaSalt} to a boil, add ${p.the('pasta')} and cook for ${minutesText(boil)}, ${p.until('boil', 'pasta')}. Save a cup of the water and drain.`,
         'shells',
         'garlic',
         'chili',

@@ -4,6 +4,9 @@ import type { Slot } from './pattern.ts'
 /** Garlic, bought when there is none. */
 export const garlic: Slot = { takes: ['garlic'], min: 1, buy: ['garlic'] }
 
+/** Cloves as they are, for a hot oven, where minced garlic burns. */
+export const wholeGarlic: Slot = { ...garlic, cut: 'whole' }
+
 /** Tomatoes that are a sauce already, or nearly. */
 export const smoothTomatoes = [
   'canned crushed tomatoes',
@@ -17,6 +20,15 @@ export const onion: Slot = { takes: ['allium'], min: 1, buy: ['onion'], cut: 'sm
 
 /** Garlic, ginger or chili of the house, only if at hand. */
 export const extraAromatics: Slot = { takes: ['garlic', 'ginger', 'chili'], max: 2 }
+
+/** Broth of the house, bought when there is none; water where no diet allows it. */
+export const broth: Slot = {
+  takes: ['broth'],
+  min: 1,
+  buy: ['vegetable broth', 'chicken broth'],
+  orNone: true,
+  grams: 300,
+}
 
 /** A chili, only if at hand. */
 export const chili: Slot = { takes: ['chili'], cut: 'small' }

@@ -1,4 +1,15 @@
-import { acid, chili, extraAromatics, garlic, herbs, onion, proteinOf, spices, vegetables } from './slots.ts'
+import {
+  acid,
+  broth,
+  chili,
+  extraAromatics,
+  garlic,
+  herbs,
+  onion,
+  proteinOf,
+  spices,
+  vegetables,
+} from './slots.ts'
 import { dish, step, waiting } from './pattern.ts'
 import { mise, sharpen } from './phrases.ts'
 import { minutesText, sentence } from './wording.ts'
@@ -88,7 +99,15 @@ const minestrone = dish({
       not: ['allium', 'celery', 'eggplant', 'leafy', 'hard-squash'],
     }),
     leaf: { takes: ['leafy'], method: 'simmer', share: 0.5, cut: 'bite' },
-    tomato: { takes: [], foods: ['canned tomato', 'canned crushed tomatoes'], share: 0.8 },
+    tomato: {
+      takes: [],
+      foods: ['canned tomato', 'canned crushed tomatoes'],
+      min: 1,
+      buy: ['canned tomato'],
+      orNone: true,
+      share: 0.8,
+    },
+    broth,
     beans: { takes: ['beans'], share: 0.7, min: 1, buy: ['canned white beans', 'canned kidney beans'] },
     pasta: { takes: ['pasta'], share: 0.35 },
     spice: { takes: ['woody-herb'], foods: c.spices, max: 1 },
@@ -102,21 +121,24 @@ const minestrone = dish({
       `Minestrone with ${p.titledMany(['main', 'leaf'], 3)}`,
     ),
   steps: (p) => {
-    const body = p.cook('simmer', ['main'], { verb: 'simmer' })
-    const pasta = p.has('pasta') ? 11 : 8
+    const body = p.cook('simmer', ['main', 'beans', 'pasta'], { verb: 'simmer' })
+    const leaf = p.minutes('simmer', 'leaf')
     return [
-      mise(p, 'onion', 'celery', 'garlic', 'main', 'leaf'),
+      mise(p, 'onion', 'celery', 'garlic', 'main', 'leaf', 'beans'),
       step(
         7,
         `Warm the ${p.oil} in a large pot over medium heat. Cook ${p.the('onion', 'celery')} with half the ${p.salt} for 6 minutes, until soft and sweet. Stir in ${p.the('garlic', 'spice')} and cook for 1 minute, until fragrant.`,
       ),
       waiting(
         body.minutes + 4,
-        `Pour in ${p.water(350)}${p.when('tomato', ` and ${p.the('tomato')}`)} and bring to a boil. ${sentence(body.text)}.`,
+        `Pour in ${p.has('broth') ? p.the('broth') : p.water(350)}${p.when('tomato', ` and ${p.the('tomato')}`)} and bring to a boil. ${sentence(body.text)}.`,
       ),
       step(
-        pasta,
-        `${p.prep('beans') ? `Meanwhile, ${p.prep('beans')}. ` : ''}Add ${p.the('beans', 'pasta', 'leaf')} to the pot and simmer for ${minutesText(pasta)}, ${p.has('pasta') ? 'until the pasta is just firm to the bite' : 'until everything is hot and the broth has body'}.`,
+        leaf,
+        p.when(
+          'leaf',
+          `Stir in ${p.the('leaf')} and simmer for ${minutesText(leaf)}, ${p.until('simmer', 'leaf')}.`,
+        ),
       ),
       step(
         1,
@@ -396,8 +418,30 @@ const chowder = dish({
     main: vegetables('simmer', 2, {
       cut: 'bite',
       share: 0.8,
-      not: ['allium', 'celery', 'starchy', 'tomato', 'eggplant', 'leafy', 'pepper', 'mushroom', 'beet'],
+      min: 0,
+      not: [
+        'allium',
+        'celery',
+        'starchy',
+        'tomato',
+        'eggplant',
+        'leafy',
+        'pepper',
+        'mushroom',
+        'beet',
+        'podded',
+      ],
     }),
+    quick: {
+      takes: ['podded'],
+      method: 'simmer',
+      min: 1,
+      buy: ['frozen corn', 'frozen peas'],
+      share: 0.8,
+      cut: 'bite',
+    },
+    broth: { ...broth, grams: 200 },
+    spice: { takes: ['woody-herb'], foods: ['dried thyme', 'bay leaf'], max: 1 },
     fish: proteinOf(['fish', 'shellfish'], 'simmer', { share: 0.9 }),
     milk: {
       takes: ['milk', 'plant-milk'],
@@ -410,26 +454,26 @@ const chowder = dish({
   }),
   title: (p) =>
     p.pick(
-      `${p.titled(['fish', 'main'], 2)} Chowder`,
-      `${p.titled(['main', 'potato'], 2)} Chowder${p.when('bacon', ` with ${p.titled(['bacon'])}`)}`,
-      `${p.titled(['fish', 'main', 'potato'], 3)} Chowder`,
+      `${p.titled(['fish', 'main', 'quick'], 2)} Chowder`,
+      `${p.titled(['main', 'quick', 'potato'], 2)} Chowder${p.when('bacon', ` with ${p.titled(['bacon'])}`)}`,
+      `${p.titled(['fish', 'main', 'quick', 'potato'], 3)} Chowder`,
     ),
   steps: (p) => {
     const body = p.cook('simmer', ['potato', 'main'], { verb: 'simmer' })
-    const fish = p.minutes('simmer', 'fish')
+    const late = p.cook('simmer', ['quick', 'fish'], { verb: 'simmer' })
     return [
-      mise(p, 'bacon', 'onion', 'celery', 'potato', 'main', 'fish'),
+      mise(p, 'bacon', 'onion', 'celery', 'potato', 'main', 'quick', 'fish'),
       step(
         8,
         `Warm the ${p.oil} in a large pot over medium heat. ${p.when('bacon', `Fry ${p.the('bacon')} for 3 minutes, until the fat runs.`)} Add ${p.the('onion', 'celery')} and cook for 6 minutes, until soft.`,
       ),
       waiting(
         body.minutes + 3,
-        `Pour in ${p.water(200)} with ${p.seasoning} and bring to a boil. ${sentence(body.text)}.`,
+        `Pour in ${p.has('broth') ? p.the('broth') : p.water(200)} with ${p.when('spice', `${p.the('spice')} and `)}${p.seasoning} and bring to a boil. ${sentence(body.text)}.`,
       ),
       step(
-        3 + fish,
-        `Crush a few pieces against the side to thicken the pot, then stir in ${p.the('milk', 'cream')} and heat for 3 minutes without boiling. ${p.when('fish', `Lower in ${p.the('fish')} and simmer for ${minutesText(fish)}, ${p.until('simmer', 'fish')}.`)}`,
+        3 + late.minutes,
+        `Crush a few pieces against the side to thicken the pot, then stir in ${p.the('milk', 'cream')} and heat for 3 minutes without boiling. ${sentence(late.text)}.`,
       ),
       step(1, `Taste, adjust the salt${p.when('herb', ` and finish with ${p.the('herb')}`)}.`),
     ]
@@ -445,7 +489,8 @@ const noodleSoup = dish({
   cuisines: ['vietnamese', 'chinese', 'japanese'],
   minutes: 20,
   slots: (c) => ({
-    aromatics: { takes: ['ginger', 'garlic'], min: 1, max: 2, buy: ['fresh ginger', 'garlic'], cut: 'thin' },
+    aromatics: { takes: ['ginger', 'garlic'], min: 2, max: 2, buy: ['fresh ginger', 'garlic'], cut: 'thin' },
+    broth,
     protein: proteinOf(['poultry', 'tofu', 'shellfish', 'cooked-meat'], 'simmer', {
       cut: 'thin',
       share: 0.7,
@@ -473,18 +518,21 @@ const noodleSoup = dish({
       `${p.cuisine.adjective} Noodle Soup with ${p.titledMany(['protein', 'main'], 2)}`,
     ),
   steps: (p) => {
-    const body = p.cook('simmer', ['protein', 'main'], { verb: 'simmer' })
-    const noodles = p.minutes('boil', 'noodles')
+    const body = p.cook('simmer', ['protein', 'main', 'noodles'], { verb: 'simmer' })
+    const leaf = p.minutes('simmer', 'leaf')
     return [
       mise(p, 'aromatics', 'protein', 'main', 'leaf', 'chili'),
       step(
         8,
-        `Put ${p.the('aromatics')} in a large pot with ${p.water(400)} and ${p.the('sauce')}. Bring to a boil and simmer for 3 minutes to bring out the flavor.`,
+        `Put ${p.the('aromatics')} in a large pot with ${p.has('broth') ? `${p.the('broth')}, ${p.water(120)}` : p.water(400)} and ${p.the('sauce')}. Bring to a boil and simmer for 3 minutes to bring out the flavor.`,
       ),
       waiting(body.minutes + 1, `${sentence(body.text)}.`),
       step(
-        noodles,
-        `Drop in ${p.the('noodles', 'leaf')} and simmer for ${minutesText(noodles)}, ${p.until('boil', 'noodles')}.`,
+        leaf,
+        p.when(
+          'leaf',
+          `Drop in ${p.the('leaf')} and simmer for ${minutesText(leaf)}, ${p.until('simmer', 'leaf')}.`,
+        ),
       ),
       step(
         1,

@@ -1,11 +1,11 @@
 import type { Food } from '../foods/index.ts'
-import { fraction, nearest } from './fractions.ts'
+import { fraction } from './fractions.ts'
 import { householdAmount, isCounted, nameFor, ounces } from './household-amount.ts'
 import type { Called, HouseholdAmount } from './household-amount.ts'
 
 /**
- * The amount a baker weighs, to 5 g, with the cups and spoons for who has no scale, within a twentieth of the weight: '240 g (2 cups) flour',
- * '85 g (6 tbsp) butter', '80 g (1/3 cup plus 1 tbsp) sugar'. Above four cups nobody counts, and the pounds stand there. What is less than three
+ * The amount a baker weighs, to 5 g, with the cups and spoons for who has no scale, within a tenth of the weight: '240 g (2 cups) flour',
+ * '85 g (6 tbsp) butter', '220 g (1 cup plus 2 tbsp) sugar'. Above four cups nobody counts, and the pounds stand there. What is less than three
  * spoonfuls, comes by the piece or has no cup is measured as any cook would.
  */
 export function bakersAmount(food: Food, grams: number, called?: Called): HouseholdAmount {
@@ -17,7 +17,7 @@ export function bakersAmount(food: Food, grams: number, called?: Called): Househ
     if (grams < weighedFrom || Math.abs(counted.grams - grams) <= grams * unevenBy) return counted
   }
   const rounded = Math.max(5, Math.round(grams / 5) * 5)
-  const shown = rounded > cup * mostCups ? ounces(rounded) : cupsOf(rounded / cup, food)
+  const shown = rounded > cup * mostCups ? ounces(rounded) : cupsOf(rounded / cup)
   const name = nameFor(called === undefined ? food : { ...food, name: called.one, plural: called.many })
   return { text: `${rounded} g (${shown}) ${name}`, grams: rounded, quantity: rounded, unit: 'g' }
 }
@@ -26,25 +26,30 @@ export function bakersAmount(food: Food, grams: number, called?: Called): Househ
 const weighedFrom = 100
 const unevenBy = 0.1
 const mostCups = 4
-/** So far from the weight, as a share of it, may a measure be. */
-const tolerance = 0.05
-const tbspInCup = 16
-
 const quarters = Array.from({ length: mostCups * 4 }, (_, at) => (at + 1) / 4)
 const thirds = Array.from({ length: mostCups * 3 }, (_, at) => (at + 1) / 3)
-const cupSteps = [...quarters, ...thirds]
+const tbspInCup = 16
 
-/** Cups where a cup of the set comes near, else cups and spoons, else spoons alone; fat is cut by the spoon marks of its wrapper. */
-function cupsOf(wanted: number, { category, name }: Food): string {
-  const halfSpoons = Math.round(wanted * tbspInCup * 2)
-  const isFat = category === 'oil-fat' || name.endsWith('butter')
-  const plain = nearest(wanted, cupSteps)
-  if (Math.abs(plain - wanted) <= wanted * tolerance) return cupText(plain)
-  const below = cupSteps.filter((step) => step < wanted).toSorted((a, b) => b - a)
-  if (below.length === 0 || (isFat && wanted < 1)) return `${fraction(halfSpoons / 2)} tbsp`
-  const withSpoons = below.map((step) => ({ step, more: Math.round((wanted - step) * tbspInCup) }))
-  const [best] = withSpoons.filter(({ more }) => more > 0 && more < 4)
-  return best === undefined ? cupText(plain) : `${cupText(best.step)} plus ${best.more} tbsp`
+/** What the cups and spoons of a set measure in one go, and in two where nothing else comes near. */
+const measures: readonly (readonly [cups: number, text: string])[] = [
+  ...[...quarters, ...thirds].map((cups) => [cups, cupText(cups)] as const),
+  ...[3, 3.5, 5, 6, 7].map((spoons) => [spoons / tbspInCup, `${fraction(spoons)} tbsp`] as const),
+  ...[0.5, 0.75, 1].map((cups) => [cups + 2 / tbspInCup, `${cupText(cups)} plus 2 tbsp`] as const),
+]
+
+/** The measure that is nearest by its share; two measures only where one is farther off by so much. */
+function cupsOf(wanted: number): string {
+  const [first, ...others] = measures
+  return others.reduce(
+    (best, each) => (offBy(each, wanted) < offBy(best, wanted) ? each : best),
+    first ?? [0, ''],
+  )[1]
 }
 
-const cupText = (cups: number): string => `${fraction(cups)} ${cups > 1 ? 'cups' : 'cup'}`
+const costOfTwo = 0.03
+const offBy = ([cups, text]: readonly [number, string], wanted: number): number =>
+  Math.abs(cups / wanted - 1) + (text.includes('plus') ? costOfTwo : 0)
+
+function cupText(cups: number): string {
+  return `${fraction(cups)} ${cups > 1 ? 'cups' : 'cup'}`
+}

@@ -43,7 +43,10 @@ test.each([
 test.each([
   ['butter', 85, '85 g (6 tbsp) butter'],
   ['sugar', 70, '70 g (1/3 cup) sugar'],
-  ['sugar', 80, '80 g (1/3 cup plus 1 tbsp) sugar'],
+  ['sugar', 80, '80 g (6 tbsp) sugar'],
+  ['butter', 120, '120 g (1/2 cup) butter'],
+  ['peanut butter', 220, '220 g (3/4 cup plus 2 tbsp) peanut butter'],
+  ['sugar', 215, '215 g (1 cup) sugar'],
   ['all-purpose flour', 240, '240 g (2 cups) all-purpose flour'],
   ['apple', 3300, '3300 g (7 lb) apples'],
 ])('bakersAmount() weighs %s, with the cups or spoons that come near', (name, grams, line) => {

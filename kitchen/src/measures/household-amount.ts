@@ -112,7 +112,7 @@ export function isCounted({ category, portions, plural, name }: Food, grams: num
   return count >= 0.2 && count <= mostCounted(category, piece)
 }
 
-/** Halves of what is cut again after: a cabbage, an eggplant. What is smaller is bought and used whole. */
+/** Half of one that is cut again after: a cabbage, an eggplant. What is smaller is bought and used whole. */
 const halvedFrom = 250
 /** A potato more or less is a fifth of the dish from here on, and is weighed where it does not come out even. */
 const weighedFrom = 150
@@ -120,7 +120,7 @@ const unevenBy = 0.2
 
 function isBetweenPieces(count: number, piece: number): boolean {
   const isUneven = Math.abs(Math.round(count) - count) > count * unevenBy
-  return count > 1 && isUneven && piece >= weighedFrom && piece < halvedFrom
+  return count > 1 && isUneven && piece >= weighedFrom
 }
 
 /** Sheets, buns and wrappers are counted up to forty, small things of the garden up to eight. */
@@ -165,8 +165,7 @@ function roundCount(count: number, { category, portions: { piece = 0 } }: Food):
   const whole = Math.max(1, Math.round(count))
   if (category === 'egg' || (category === 'bread-bakery' && piece < halvedFrom)) return whole
   if (count < 0.35 && piece > halvedFrom) return 0.25
-  if (count < 0.75) return 0.5
-  return count < 2 && piece >= halvedFrom ? Math.round(count * 2) / 2 : whole
+  return count < 0.75 ? 0.5 : whole
 }
 
 function spoonsOrCups(food: Food, grams: number): HouseholdAmount {
@@ -227,7 +226,7 @@ const isPlural: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['vegetable', 
 const wholeNobodyWeighs = 400
 
 /** Cuts that are several even where they are weighed. */
-const weighedCuts = [...countedCuts, 'wing', 'thigh']
+const weighedCuts = [...countedCuts, 'wing', 'thigh', ' leg']
 
 /** Weighed foods that come in pieces are named as several: '300 g cherry tomatoes'. */
 export function nameFor({ category, name, plural, portions }: Food): string {

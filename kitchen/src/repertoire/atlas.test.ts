@@ -53,6 +53,11 @@ describe.each(atlas.map((dish) => [dish.id, dish] as const))('%s', (_, dish) => 
     expect(long.map(([, text]) => text).filter((text) => !isTimed(text))).toEqual([])
   })
 
+  test('takes twice as long for twice as much of what is fried a few at a time', () => {
+    const told = dish.steps.filter(([, text]) => /\bin (?:batches|(?:two|three) rounds)\b/.test(text))
+    expect(told.filter(([, , hands]) => hands !== 'rounds')).toEqual([])
+  })
+
   test('passes review word for word as it is written, and with every food that may play a main part', () => {
     const filledBy = fillings(dish)
     expect(filledBy.length).toBeGreaterThan(0)

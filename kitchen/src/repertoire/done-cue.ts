@@ -2,19 +2,14 @@ import { type CookFacts, hasTag, safeCues } from '../cooking/index.ts'
 import { findFood } from '../foods/index.ts'
 import { temperatureFor } from '../safety/index.ts'
 
-/**
- * How the cook knows that a food in the pan is done, to follow 'until': by the safe temperature where there is one, of crumbs by a heap of them, since a
- * thermometer finds no middle in a crumb.
- */
+/** How the cook knows that a food in the pan is done, to follow 'until': by the safe temperature where there is one. */
 export function doneCue(facts: CookFacts): string {
   const game = gameCue(facts)
   if (game !== undefined) return game
   const cue = facts.cook.saute?.cue ?? facts.cook.simmer?.cue ?? 'hot through'
   if (hasTag(facts, ['stew-meat'])) return safeCues.wholeCut
   if (hasTag(facts, ['cured-meat'])) return 'crisp'
-  return hasTag(facts, ['ground-meat', 'sausage'])
-    ? `no pink is left and a heap of it reads ${safeHeatIn(cue)}`
-    : cue
+  return hasTag(facts, ['ground-meat', 'sausage']) ? `no pink is left and it reads ${safeHeatIn(cue)}` : cue
 }
 
 /** Rabbit and venison are cooked like other meat, and further. */

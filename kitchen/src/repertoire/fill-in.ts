@@ -2,7 +2,8 @@ import { type CookFacts, hasTag, type Method, type Tag } from '../cooking/index.
 import { getFood } from '../foods/index.ts'
 import { isPluralName, list, minutesText } from '../dishes/index.ts'
 import { isEatenAsItIs } from './as-it-is.ts'
-import { isLiquidFat } from './preps.ts'
+import { inTurn } from './in-turn.ts'
+import { isLiquidFat, isSpooned } from './preps.ts'
 
 /** A part in words: its food, how a sentence names it, and how one knows that it is done. */
 export type Spoken = {
@@ -15,7 +16,7 @@ export type Spoken = {
 type Parts = ReadonlyMap<string, readonly Spoken[]>
 
 /**
- * Text with its parts named: `{a}`, `{a.name}`, `{a.juice}`, `{a.done}`, `{a.is}`, `{a.it}`, `{a.roast}` and `{a.simmer}` (the minutes that it takes), `{a.quick}` and `{a.slow}` (those of its foods that are soon tender, and the others), `{a, b}`, `{pan}`, and what is said only of some foods:
+ * Text with its parts named: `{a}`, `{a.name}`, `{a.juice}`, `{a.done}`, `{a.is}`, `{a.it}`, `{a.roast}`, `{a.simmer}` and `{a.boil}` (the minutes that it takes), `{a, b.turns.simmer}` ('add the potatoes and simmer for 12 minutes. Stir in the peas ..'), `{a.quick}` and `{a.slow}` (those of its foods that are soon tender, and the others), `{a, b}`, `{pan}`, and what is said only of some foods:
  * `[[a|with a|without]]`, `[[a.raw|said of raw food|said of what is eaten as it is]]`; `traits` has the others, `#tag` asks for a tag.
  */
 export function fillIn(text: string, parts: Parts, pan = ''): string {
@@ -46,11 +47,16 @@ const traits: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
   dried: ({ food }) => food.startsWith('dried '),
   quick: isQuick,
   slow: (facts) => !isQuick(facts),
+  spooned: isSpooned,
+  small: ({ food }) => (getFood(food).portions.piece ?? 0) < smallPiece,
 }
 
-/** Whether it is tender before what simmers long has begun to soften: florets and leaves, not roots. */
-function isQuick({ cook }: CookFacts): boolean {
-  return (cook.simmer?.minutes ?? Number.POSITIVE_INFINITY) <= 12
+/** Grams of a tortilla of which four go into a skillet; of larger ones two. */
+const smallPiece = 28
+
+/** Whether it is tender before what simmers long has begun to soften: florets and leaves, not roots, nor mushrooms, which want to be browned. */
+function isQuick({ cook, tags }: CookFacts): boolean {
+  return !tags.has('mushroom') && (cook.simmer?.minutes ?? Number.POSITIVE_INFINITY) <= 12
 }
 
 /** Whether one of the parts is there, and has the trait that the condition asks for. */
@@ -68,8 +74,11 @@ function holds(condition: string, parts: Parts): boolean {
 }
 
 function wordsFor(inside: string, parts: Parts): string {
-  const [first = '', form] = inside.split('.')
-  const players = parts.get(first) ?? []
+  const [first = '', form, method] = inside.split('.')
+  const players = playersOf(first, parts)
+  if (form === 'turns') return inTurn(players, method as Method).text
+  if (method === 'simmer' || method === 'roast')
+    return minutesText(longest(playersOf(`${first}.${form}`, parts), method))
   if (form === 'done') return list([...new Set(players.map(({ done }) => done))])
   if (isTimed(form)) return minutesText(longest(players, form))
   if (form === 'is') return isPlural(players) ? 'are' : 'is'
@@ -77,7 +86,8 @@ function wordsFor(inside: string, parts: Parts): string {
   return namesOf(inside, parts)
 }
 
-const isTimed = (form: string | undefined): form is Method => form === 'roast' || form === 'simmer'
+const isTimed = (form: string | undefined): form is Method =>
+  form === 'roast' || form === 'simmer' || form === 'boil'
 
 function longest(players: readonly Spoken[], method: Method): number {
   return Math.max(0, ...players.map(({ facts }) => facts.cook[method]?.minutes ?? 0))
@@ -85,7 +95,10 @@ function longest(players: readonly Spoken[], method: Method): number {
 
 /** The minutes of a step: those that its food takes where the text says so, else as it is written. */
 export function minutesFor(text: string, parts: Parts, written: number): number {
-  const [, part = '', method] = /\{(\w+)\.(roast|simmer)\}/.exec(text) ?? []
+  const [, part = '', turns, method] =
+    /\{([\w, ]+)\.(turns\.)?(roast|simmer|saute|boil)\}/.exec(whatHolds(text, parts)) ?? []
+  if (turns !== undefined)
+    return Math.max(written, inTurn(playersOf(part, parts), method as Method).minutes + 1)
   return isTimed(method) ? longest(parts.get(part) ?? [], method) : written
 }
 
@@ -93,8 +106,9 @@ function isPlural(players: readonly Spoken[]): boolean {
   return players.length > 1 || players.some(isPluralName)
 }
 
-/** The foods that play a part, of `part.quick` and `part.slow` those only. */
+/** The foods that play a part, or several parts; of `part.quick` and `part.slow` those only. */
 function playersOf(part: string, parts: Parts): readonly Spoken[] {
+  if (part.includes(',')) return part.split(',').flatMap((each) => playersOf(each.trim(), parts))
   const [name = '', form] = part.split('.')
   const players = parts.get(name) ?? []
   const isWanted = form === 'quick' || form === 'slow' ? traits[form] : undefined
@@ -104,7 +118,7 @@ function playersOf(part: string, parts: Parts): readonly Spoken[] {
 function namesOf(inside: string, parts: Parts): string {
   const isBare = inside.endsWith('.name')
   const isJuice = inside.endsWith('.juice')
-  const players = inside.split(',').flatMap((part) => playersOf(part.trim(), parts))
+  const players = playersOf(inside, parts)
   const names = list(players.map(({ name }) => name))
   if (isJuice && !names.endsWith('juice')) return `the juice of the ${names}`
   return isBare || names === '' ? names : `the ${names}`

@@ -1,9 +1,11 @@
 import { type CookFacts, cookFactsOf, cookFactsWith, hasTag, type Tag } from '../cooking/index.ts'
 import { cookedBefore } from '../dishes/index.ts'
-import { getFood, type FoodName } from '../foods/index.ts'
+import type { FoodName } from '../foods/index.ts'
 import { equivalentsOf } from './equivalents.ts'
 import type { Alternative, NamedDish, Part } from './named-dish.ts'
 import { prepFor } from './preps.ts'
+import { gramsOf, portionOf } from './portions.ts'
+import { salted } from './seasoning.ts'
 
 /** A food that plays a part of a dish, in grams of the dish as it is written. */
 export type Filled = {
@@ -149,7 +151,7 @@ export function fillDish(dish: NamedDish, stock: Stock): FilledDish | undefined 
     isSour ||= each.part.role === 'main' && players.choices.some(({ facts }) => facts.tags.has('sour-fruit'))
     byPart[each.turn] = playing(each, players, { serves: dish.serves, isSour })
   }
-  return isAtHand ? { dish, filled: byPart.flat() } : undefined
+  return isAtHand ? { dish, filled: salted(dish, byPart.flat()) } : undefined
 }
 
 /** What stands for several times its weight is dried or ground, and not picked or chopped. */
@@ -168,26 +170,13 @@ function playing(
   return choices.map(({ facts, ratio }) => ({
     part: name,
     facts,
-    grams: each * serves * portionOf(facts, grams / serves) || (grams * ratio) / choices.length,
+    grams:
+      (each * serves * portionOf(facts, grams / serves)) / choices.length ||
+      gramsOf(part, facts, (grams * ratio) / choices.length, serves),
     have,
     prep: ratio < driedBelow ? undefined : prepFor(facts, prep),
   }))
 }
-
-/** Grams of what lies whole on a plate: chops as many as come near to what one person eats, a bun, two slices; 0 for what is cut up. */
-function portionOf(facts: CookFacts, wanted: number): number {
-  const { piece } = getFood(facts.food).portions
-  if (piece !== undefined && facts.tags.has('chop')) return piece * Math.max(1, Math.round(wanted / piece))
-  return portionOfBread(facts.food)
-}
-
-/** Grams of what comes as one bun or two slices to a sandwich; 0 for a loaf that is cut. */
-function portionOfBread(food: FoodName): number {
-  const { piece = 0, named } = getFood(food).portions
-  if (piece > heaviestBun) return 0
-  return named['slice'] === piece ? 2 * piece : piece
-}
-const heaviestBun = 100
 
 /** A part with who may play it; `turn` is its place in the recipe. */
 type Casted = { readonly name: string; readonly part: Part; readonly casting: Casting; readonly turn: number }
@@ -225,25 +214,32 @@ function playersOf(
   const atHand = inBasket(byFood, stock, taken)
   if (atHand.length > 0) return { choices: atHand.slice(0, part.several ?? 1), have: true }
   if (part.role === 'optional') return nobody
+  if (part.orNone === true && isThere(inOrder, taken)) return nobody
   const bought = boughtFor(inOrder, stock, taken)
   if (bought !== undefined) return { choices: [bought], have: false }
   return part.orNone === true ? nobody : undefined
 }
 
-/** The first that may be bought; nobody buys last night's rice where they can boil some. */
+/** Whether what the part would bring is in the dish already, of this sort or another: a frittata of onions needs no onion. */
+function isThere([first]: readonly Choice[], taken: ReadonlySet<FoodName>): boolean {
+  if (first === undefined) return false
+  return [...taken].some((food) => cookFactsOf(food)?.one === first.facts.one)
+}
+
+/** The first that may be bought; nobody buys last night's rice where they can boil some, nor a second sort of what is there. */
 function boughtFor(
   inOrder: readonly Choice[],
   { allows }: Stock,
   taken: ReadonlySet<FoodName>,
 ): Choice | undefined {
-  let leftover: Choice | undefined
+  let second: Choice | undefined
   for (const choice of inOrder) {
     const { food } = choice.facts
     if (taken.has(food) || !allows(food)) continue
-    if (!isLeftover(choice.facts)) return choice
-    leftover ??= choice
+    if (!isLeftover(choice.facts) && !isThere([choice], taken)) return choice
+    second ??= choice
   }
-  return leftover
+  return second
 }
 
 const isLeftover = (facts: CookFacts): boolean =>

@@ -114,11 +114,11 @@ export type Look = {
 }
 
 /**
- * One instruction: minutes, text, and `wait` where the hands are free but for the first and the last minute.
+ * One instruction: minutes, text, and `wait` where the hands are free but for the first and the last minute, `rounds` where twice as much takes twice as long: what is fried or baked a few at a time.
  * The text names parts in braces, the way sentences need them: `{zucchini}` is 'the zucchini', `{zucchini.name}` 'zucchini', `{lemon.juice}` 'the juice of the lemon' and, of bottled juice, 'the lemon juice', `{meat.done}` how one knows that it is done, `{greens.is}` and `{greens.it}` its verb and pronoun, `{veg.roast}` the minutes that it takes, `{salt, pepper}` 'the salt and
  * pepper', `{pan}` the pan. `[[nuts|Fold in {nuts}.]]` is said only where the part is in the dish; a third field is said otherwise. `[[meat.raw|..]]`, `[[veg.several|..]]`, `[[veg#root|..]]` ask for what its food is (see `fillIn`).
  */
-export type DishStep = readonly [minutes: number, text: string, hands?: 'wait']
+export type DishStep = readonly [minutes: number, text: string, hands?: 'wait' | 'rounds']
 
 /**
  * A dish that people know by name. Amounts are grams for `serves` people; `batch` dishes (a loaf, a jar, a tray) are made whole, halved or doubled, the

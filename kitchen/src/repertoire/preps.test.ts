@@ -26,6 +26,13 @@ test.each([
   ['spinach', 'thawed or wilted, squeezed dry', 'wilted, squeezed dry'],
   ['frozen spinach', 'thawed or wilted, squeezed dry', 'thawed, squeezed dry'],
   ['butter', 'cold, diced', 'cold, diced'],
+  ['brussels sprout', 'in even bite-size pieces', 'trimmed and halved'],
+  ['broccoli', 'in bite-size pieces', 'cut into small florets'],
+  ['fresh fava bean', 'in bite-size pieces', 'shelled, boiled for 2 minutes and slipped out of their skins'],
+  ['frozen spinach', 'washed', undefined],
+  ['ricotta cheese', 'crumbled', undefined],
+  ['apple', 'sliced', 'cored, sliced'],
+  ['apple', 'peeled, cored and sliced', 'peeled, cored and sliced'],
 ])('%s, %s, is listed as %s', (food, prep, said) => {
   expect(prepFor(factsOf(food), prep)).toBe(said)
 })

@@ -1,6 +1,7 @@
 import { tokensOf } from '../reading/index.ts'
 import { type CookFacts, hasTag, type Tag } from '../cooking/index.ts'
 import { getFood } from '../foods/index.ts'
+import { ownPieces } from './own-pieces.ts'
 
 /** What the first verb of a food's own cut makes of it: 'stone _ and slice' leaves it pitted. */
 const readied: ReadonlyMap<string, string> = new Map([
@@ -68,8 +69,12 @@ const isUncut = (facts: CookFacts): boolean =>
 const wholeWork: ReadonlyMap<string, string> = new Map([
   ['drain and rinse _', 'drained'],
   ['peel and devein _', 'peeled and deveined'],
+  [
+    'boil _ for 2 minutes and slip off the skins',
+    'shelled, boiled for 2 minutes and slipped out of their skins',
+  ],
   ['scrub _', 'scrubbed'],
-  ['cut _ off the cob', 'cut off the cob'],
+  ['cut the kernels off _', 'cut off the cob'],
 ])
 
 function workBefore({ cuts }: CookFacts): string | undefined {
@@ -80,6 +85,23 @@ function workBefore({ cuts }: CookFacts): string | undefined {
 
 /** Oil that is poured, and never melted, softened or cut. */
 export const isLiquidFat = ({ food }: CookFacts): boolean => food.endsWith(' oil') && food !== 'coconut oil'
+/** Soft cheese: it is taken by the spoonful, and neither crumbled nor grated. */
+export const isSpooned = ({ food }: CookFacts): boolean => spoonedCheeses.has(food)
+const spoonedCheeses: ReadonlySet<string> = new Set([
+  'ricotta cheese',
+  'part-skim ricotta cheese',
+  'cream cheese',
+  'neufchatel cheese',
+  'mascarpone cheese',
+  'cottage cheese',
+])
+const ofFirmCheese: ReadonlySet<string> = new Set([
+  'crumbled',
+  'grated',
+  'grated or crumbled',
+  'crumbled or grated',
+])
+
 const ofFirmFat: ReadonlySet<string> = new Set(['melted', 'softened', 'cold', 'diced', 'cubed'])
 
 /** Words of a preparation that take a knife or a grater. */
@@ -91,6 +113,11 @@ const knifeWords: ReadonlySet<string> = new Set(
 )
 const hasWord = (prep: string, words: ReadonlySet<string>): boolean =>
   tokensOf(prep).some(({ word }) => words.has(word))
+
+const cored: ReadonlySet<string> = new Set(['cored', 'grated', 'pureed'])
+const inPieces: ReadonlySet<string> = new Set(
+  'sliced slices diced chopped cubed cubes pieces wedges chunks'.split(' '),
+)
 
 const stoneless: ReadonlySet<string> = new Set(['pitted', 'stoned', 'whole'])
 
@@ -112,6 +139,16 @@ const onlySome: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
 
 /** Grams of a piece from which it is more than a mouthful. */
 const largePiece = 6
+
+/** Work that was done before the food was frozen or canned. */
+const beforePacking: ReadonlySet<string> = new Set([
+  'washed',
+  'washed and chopped',
+  'washed and sliced',
+  'rinsed and chopped',
+  'peeled',
+  'cut up',
+])
 
 /** What a preparation may depend on, as it stands behind 'if', and the foods of which it is true. */
 const onlyIf: Readonly<Record<string, (facts: CookFacts) => boolean>> = {
@@ -148,9 +185,16 @@ const preps = new WeakMap<CookFacts, Map<string, string | undefined>>()
 function fittedPrep(facts: CookFacts, prep: string): string | undefined {
   const isCanned = facts.food.startsWith('canned ')
   const said = saidOf(facts, prep).filter((each) => !(isCanned && each.startsWith('cooked ')))
-  const isPitted = hasTag(facts, ['avocado']) || said.some((each) => hasWord(each, stoneless))
-  const all = readyOf(facts) === 'pitted' && !isPitted ? ['pitted', ...said] : said
+  const all = [workFirst(facts, said), ...said].filter((each) => each !== undefined)
   return all.length === 0 ? undefined : all.join(', ')
+}
+
+/** What nobody eats comes out, whether the dish says so or not: the stone always, the core where a fruit is cut up. */
+function workFirst(facts: CookFacts, said: readonly string[]): string | undefined {
+  const ready = readyOf(facts)
+  const says = (words: ReadonlySet<string>) => said.some((each) => hasWord(each, words))
+  if (ready === 'pitted') return hasTag(facts, ['avocado']) || says(stoneless) ? undefined : ready
+  return ready === 'cored' && says(inPieces) && !says(cored) ? ready : undefined
 }
 
 function saidOf(facts: CookFacts, prep: string): readonly string[] {
@@ -161,6 +205,7 @@ function saidOf(facts: CookFacts, prep: string): readonly string[] {
     if (isUncut(facts)) return []
   }
   if (isLiquidFat(facts) && hasWord(prep, ofFirmFat)) return []
+  if (isSpooned(facts) && ofFirmCheese.has(prep)) return []
   return prep
     .split(', ')
     .map((each) => (each === '{ready}' ? readyOf(facts) : wayFor(facts, each)))
@@ -171,6 +216,8 @@ function wayFor(facts: CookFacts, ways: string): string | undefined {
   const [done = ways, condition] = ways.split(' if ')
   if (condition !== undefined) return onlyIf[condition]?.(facts) === true ? done : undefined
   if (ways === 'sliced' && isSlicedForSale(facts)) return undefined
+  if (isCutForSale(facts.food) && beforePacking.has(ways)) return undefined
+  if (ways.endsWith('bite-size pieces') && hasTag(facts, ['vegetable'])) return ownPieces(facts) ?? ways
   const [one = ways, other, ...more] = ways.split(' or ')
   if (other === undefined || more.length > 0) return ways
   if (onlySome[other]?.(facts) === true) return other

@@ -120,7 +120,7 @@ function leading(food: string, isKind: boolean): string {
 }
 
 /** How a food was kept, ground or cut for sale: the list says it, a name does not. */
-const states = new Set(['canned', 'frozen', 'ground', 'cooked', 'roma', 'cured', 'baby'])
+const states = new Set(['canned', 'frozen', 'ground', 'cooked', 'hard-boiled', 'roma', 'cured', 'baby'])
 const pulses = new Set(['bean', 'beans', 'pea', 'peas', 'chickpea', 'chickpeas'])
 const isDriedPulse = (words: readonly string[]): boolean =>
   words[0] === 'dried' && pulses.has(words.at(-1) ?? '')

@@ -27,8 +27,8 @@ test('A title promises no food that another has taken the place of', () => {
 })
 
 test.each([
-  ['chili', 'ground beef 80/20', 'no pink is left and a heap of it reads 160°F (71°C)'],
-  ['chili', 'ground turkey', 'no pink is left and a heap of it reads 165°F (74°C)'],
+  ['chili', 'ground beef 80/20', 'no pink is left and it reads 160°F (71°C)'],
+  ['chili', 'ground turkey', 'no pink is left and it reads 165°F (74°C)'],
   ['lo-mein', 'firm tofu', 'golden on all sides'],
 ])('%s of %s is cooked until %s', (id, food, cue) => {
   const said = writeNamedDish(filledWith(id, food), 1).steps.map(({ text }) => text)

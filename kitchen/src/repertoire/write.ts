@@ -4,7 +4,7 @@ import { bakersAmount, householdAmount } from '../measures/index.ts'
 import { servedAs } from '../pictures/index.ts'
 import type { RecipeDraft, RecipeNotes } from '../recipe/index.ts'
 import type { Filled, FilledDish } from './fill.ts'
-import type { Family } from './named-dish.ts'
+import type { Family, NamedDish } from './named-dish.ts'
 import { panFor, withPans, yieldsFor } from './scale.ts'
 import { doneCue } from './done-cue.ts'
 import { fillIn, minutesFor, type Spoken } from './fill-in.ts'
@@ -42,12 +42,7 @@ function draftOf({ dish, filled }: FilledDish, times: number, spoken: Parts): Wr
   return {
     servings: Math.max(1, Math.round(dish.serves * times)),
     ingredients: [...spoken.values()].flat().map(({ line }) => line),
-    steps: dish.steps
-      .map(([minutes, text]) => ({
-        text: sentence(tidy(say(text))),
-        minutes: minutesFor(text, spoken, minutes),
-      }))
-      .filter(({ text }) => text !== ''),
+    steps: stepsOf(dish, times, spoken),
     difficulty: dish.difficulty,
     cuisine: dish.cuisine ?? null,
     picture: { dish: dish.picture, foods: picturedFoods({ dish, filled }), ...servedAs(dish) },
@@ -57,6 +52,27 @@ function draftOf({ dish, filled }: FilledDish, times: number, spoken: Parts): Wr
     writtenBy: 'kitchen',
   }
 }
+
+/** The steps that have something to say; what fills jars ends with how it keeps. */
+function stepsOf(dish: NamedDish, times: number, spoken: Parts): Written['draft']['steps'] {
+  const say = (text: string) =>
+    sentence(tidy(fillIn(withPans(text, dish, times), spoken, panFor(dish, times))))
+  const steps = dish.steps
+    .map(([minutes, text, hands]) => ({
+      text: say(text),
+      minutes: minutesFor(
+        text,
+        spoken,
+        hands === 'rounds' ? Math.ceil(minutes * Math.max(1, times)) : minutes,
+      ),
+    }))
+    .filter(({ text }) => text !== '')
+  const last = steps.at(-1)
+  if (last === undefined || !keptInJars.has(dish.family)) return steps
+  return [...steps.slice(0, -1), { ...last, text: `${last.text} ${say(dish.keeps)}` }]
+}
+
+const keptInJars: ReadonlySet<Family> = new Set<Family>(['preserves', 'pickles and ferments'])
 
 /** What a cook says around the recipe: what it is, what comes out, what it goes with, what else can be done. */
 export function notesOf(named: FilledDish, times: number): RecipeNotes {
@@ -100,7 +116,7 @@ const bakedFamilies: ReadonlySet<Family> = new Set<Family>([
 ])
 
 function spokenOf({ facts, grams, prep }: Filled, times: number, measure: typeof householdAmount): Spoken {
-  const { line, name, isSeveral } = measured(facts, grams * times, isMash(prep) ? withoutCups : measure)
+  const { line, name, isSeveral } = measured(facts, grams * times, measureFor(prep, measure))
   return {
     facts,
     name,
@@ -108,6 +124,12 @@ function spokenOf({ facts, grams, prep }: Filled, times: number, measure: typeof
     line: prep === undefined ? line : `${line}, ${prep}`,
     done: doneCue(facts),
   }
+}
+
+/** What is squeezed or grated comes from whole fruit, however exactly the rest is weighed. */
+function measureFor(prep: string | undefined, measure: typeof householdAmount): typeof householdAmount {
+  if (prep?.includes('juice') === true || prep?.includes('zest') === true) return householdAmount
+  return isMash(prep) ? withoutCups : measure
 }
 
 /** Whether the amount is of what was cooked and mashed: cups of the cubes before are another weight. */

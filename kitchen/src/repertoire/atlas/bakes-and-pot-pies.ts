@@ -271,7 +271,9 @@ const frittata = namedDish({
         'cherry tomato',
         'white mushroom',
         'broccoli',
-        'onion',
+        'broccolini',
+        'yellow squash',
+        'fennel',
         'cooked pasta',
         'boiled potato',
         'artichoke',
@@ -320,7 +322,7 @@ const frittata = namedDish({
   steps: [
     [
       10,
-      'Heat the oven to 375°F (190°C). Cook {filling, onion} in {oil} in a 10 in (25 cm) ovenproof skillet over medium heat until [[filling.raw|soft and dry|hot and dry]].',
+      'Heat the oven to 375°F (190°C). Warm {oil} in a 10 in (25 cm) ovenproof skillet over medium heat, {filling, onion.turns.saute}. Let all of the liquid boil away.',
     ],
     [3, 'Beat {eggs, milk, salt, pepper}[[herb| with {herb}]] and pour over. Stir once, then leave it.'],
     [4, '[[cheese|Scatter {cheese} on top. ]]Cook until the rim is set.'],
@@ -360,7 +362,7 @@ const enchiladas = namedDish({
       'shredded or diced small',
       { several: 2 },
     ),
-    tortillas: main(['corn tortilla', 'flour tortilla', 'whole wheat tortilla'], 300),
+    tortillas: main(['corn tortilla', 'flour tortilla', 'whole wheat tortilla'], 300, undefined, { each: 1 }),
     sauce: needs(
       ['enchilada sauce', 'salsa verde', 'salsa', 'canned crushed tomatoes', 'tomato passata'],
       450,
@@ -648,9 +650,9 @@ const stuffedPeppers = namedDish({
   parts: {
     pepper: main(
       ['green bell pepper', 'red bell pepper', 'yellow bell pepper', 'orange bell pepper', 'poblano pepper'],
-      720,
+      700,
       'tops cut off and seeded',
-      { several: 2 },
+      { several: 2, each: 1 },
     ),
     meat: needs(
       [
@@ -734,7 +736,7 @@ const spanakopita = namedDish({
       { several: 3 },
     ),
     feta: needs(['feta cheese', 'goat cheese', 'ricotta cheese', 'queso fresco'], 250, 'crumbled'),
-    pastry: needs(['phyllo dough', 'puff pastry'], 250),
+    pastry: needs(['phyllo dough'], 250),
     onions: needs(['green onion', ...onions, 'leek'], 120, 'sliced'),
     eggs: needs(['egg'], 100),
     dill: needs(['fresh dill', 'fresh parsley', 'fresh mint', 'dried dill'], 20, 'chopped'),

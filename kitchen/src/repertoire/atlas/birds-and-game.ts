@@ -407,6 +407,7 @@ export const birdsAndGame: readonly NamedDish[] = [
       [
         18,
         'Pat {meat} dry and season with {salt, pepper}. Brown in {oil} in a heavy 5 quart (5 liter) pot over medium-high heat, in two rounds, and lift it out. Wash your hands.',
+        'rounds',
       ],
       [
         10,

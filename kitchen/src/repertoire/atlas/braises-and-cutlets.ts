@@ -107,6 +107,7 @@ const shortRibs = namedDish({
     [
       16,
       'Heat the oven to 325°F (160°C). Season {ribs} with {salt, pepper} and brown in {oil} in a heavy 6 quart (6 liter) pot, in two rounds. Pour off most of the fat.',
+      'rounds',
     ],
     [
       9,
@@ -454,6 +455,7 @@ const piccata = namedDish({
     [
       10,
       'Fry {chicken} in {oil} and half of {butter} in a 12 in (30 cm) skillet over medium-high heat, in two rounds, until golden and 165°F (74°C) inside, about 2 minutes a side. Keep warm.',
+      'rounds',
     ],
     [
       6,
@@ -566,6 +568,7 @@ const schnitzel = namedDish({
     [
       14,
       'Heat {oil} in a wide skillet to 340°F (170°C). Cook {meat} in it, one or two slices at a time, swirling the pan so that fat washes over the top, 2 to 3 minutes a side, until gold and at least 165°F (74°C) inside.',
+      'rounds',
     ],
     [2, 'Drain on a rack and serve at once with {lemon}.'],
   ],

@@ -337,7 +337,7 @@ const oatmealPorridge = namedDish({
       8,
       'Stir in {oats} and half of {fruit} and cook gently, stirring, until thick and creamy, about 7 minutes.',
     ],
-    [2, 'Spoon into bowls and top with the rest of the fruit and {sugar, nuts}.'],
+    [2, 'Spoon into bowls and top with the rest of {fruit} and {sugar, nuts}.'],
   ],
 })
 
@@ -506,7 +506,7 @@ const huevosRancheros = namedDish({
   parts: {
     egg: main(['egg'], 400),
     tomato: main(['tomato', 'canned tomato', 'roma tomato', 'salsa'], 500, 'chopped'),
-    tortilla: needs(['corn tortilla', 'flour tortilla'], 220),
+    tortilla: needs(['corn tortilla', 'flour tortilla'], 200, undefined, { each: 1 }),
     beans: needs(['refried beans', 'canned black beans', 'canned pinto beans'], 400),
     onion: needs(['white onion', 'onion'], 100, 'chopped'),
     chili: needs(['jalapeno pepper', 'serrano pepper', 'canned chipotle in adobo'], 20, 'chopped'),
@@ -543,6 +543,7 @@ const huevosRancheros = namedDish({
     [
       6,
       'Fry {egg} in the rest of the oil over medium heat, covered, until the whites are firm and the yolks thick, 160°F (71°C).',
+      'rounds',
     ],
     [
       2,

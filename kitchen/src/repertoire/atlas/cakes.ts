@@ -334,11 +334,11 @@ export const cakes: readonly NamedDish[] = [
     keeps: 'Keeps 3 days covered, 3 months in the freezer.',
     counted: ['apple cake', 'rhubarb cake', 'cherry cake', 'fruit cake'],
     steps: [
-      [10, 'Heat the oven to 350°F (175°C), line {pan} with parchment and cut up {fruit}.'],
+      [10, 'Heat the oven to 350°F (175°C), line {pan} with parchment.'],
       [6, 'Beat {butter} with {sugar} until light, then beat in {eggs} one by one.'],
       [
         4,
-        'Fold in {flour, powder, salt, cinnamon} and {milk}. Stir in half of the {fruit.name}[[nuts| with {nuts}]].',
+        'Fold in {flour, powder, salt, cinnamon} and {milk}. Stir in half of {fruit}[[nuts| with {nuts}]].',
       ],
       [
         50,
@@ -787,7 +787,7 @@ export const cakes: readonly NamedDish[] = [
     keeps: 'Keeps 5 days wrapped, 3 months in the freezer.',
     counted: [],
     steps: [
-      [6, 'Heat the oven to 350°F (175°C), oil {pan} and line it with parchment.'],
+      [6, 'Heat the oven to 350°F (175°C), oil {pan} and line with parchment.'],
       [
         6,
         'Rub the zest of {citrus} into {sugar}, add {eggs} and whisk for 4 minutes, until thick. Pour in {oil} in a stream.',

@@ -51,7 +51,7 @@ const fruitChutney = namedDish({
       'Simmer over low heat, stirring now and then and more toward the end, until thick and dark, 50 to 60 minutes.',
       'wait',
     ],
-    [20, 'Spoon into clean hot jars, cool and close.', 'wait'],
+    [20, 'Spoon into clean hot jars, close, and leave to cool.', 'wait'],
   ],
 })
 
@@ -100,7 +100,7 @@ const tomatoChutney = namedDish({
     ],
     [5, 'Stir in {tomato, sugar, vinegar, salt, raisins} and bring to a boil.'],
     [60, 'Simmer, stirring now and then, until thick and shiny, about an hour.', 'wait'],
-    [20, 'Fill clean hot jars, cool and close.', 'wait'],
+    [20, 'Fill clean hot jars, close, and leave to cool.', 'wait'],
   ],
 })
 
@@ -161,7 +161,7 @@ const cilantroChutney = namedDish({
   look: { vessel: 'bowl', finish: 'fresh' },
   parts: {
     herb: main(['cilantro', 'fresh mint', 'fresh parsley', 'thai basil'], 80),
-    chili: needs(['green chili pepper', 'jalapeno pepper', 'serrano pepper'], 15),
+    chili: needs(['green chili pepper', 'jalapeno pepper', 'serrano pepper'], 15, 'chopped'),
     ginger: needs(['fresh ginger'], 8, 'sliced'),
     lemon: needs(['lemon juice', 'lime juice'], 25),
     nuts: needs(['peanut', 'cashew', 'unsweetened dried coconut'], 30),
@@ -231,7 +231,7 @@ const zucchiniRelish = namedDish({
   goesWith: ['hot dogs', 'cheese', 'potato salad', 'cold meat'],
   variations: ['Add a chopped chili or two.', 'Use half cauliflower in tiny florets for piccalilli.'],
   tip: 'Chop by hand or in short bursts; a purée is not a relish.',
-  keeps: 'Keeps 2 months in the fridge. Not processed for the shelf; canning needs a tested recipe.',
+  keeps: 'Keeps 2 months in the fridge. Not processed for the shelf.',
   counted: ['relish'],
   steps: [
     [10, 'Toss {vegetable, pepper, onion} with {salt} in a colander.'],
@@ -241,7 +241,7 @@ const zucchiniRelish = namedDish({
       'Bring {sugar, mustard, turmeric, celeryseed} and most of {vinegar} to a boil in {pan}. Stir in {starch} mixed with the rest.',
     ],
     [22, 'Add the vegetables and simmer, stirring, until thick, 15 to 20 minutes.'],
-    [20, 'Fill clean hot jars, cool and close.', 'wait'],
+    [20, 'Fill clean hot jars, close, and leave to cool.', 'wait'],
   ],
 })
 

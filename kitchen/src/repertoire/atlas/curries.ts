@@ -304,7 +304,8 @@ const vegetableCurry = namedDish({
     tomatoes: needs(['tomato', 'canned diced tomatoes', 'roma tomato'], 150, 'chopped', { orNone: true }),
     coconut: needs(['canned coconut milk', 'coconut cream', 'plain yogurt'], 400),
     salt: needs(['salt'], 11),
-    lime: optional(['lime', 'lemon'], 50),
+    water: needs(['water'], 180),
+    lime: optional(['lime', 'lemon', ['lemon juice', 0.5], ['lime juice', 0.5]], 60),
     nuts: optional(['cashew', 'peanut'], 40, 'toasted'),
   },
   serves: 4,
@@ -325,11 +326,11 @@ const vegetableCurry = namedDish({
     ],
     [6, 'Stir in {garlic, ginger, curry} for a minute, then {tomatoes, salt}, and cook until thick.'],
     [
-      27,
-      '[[vegetables.slow, potatoes, chickpeas|Turn {potatoes, vegetables.slow, chickpeas} in the spice. ]]Pour in [[coconut#yogurt|a cup of water|{coconut} with half a cup of water]], cover, and [[vegetables.slow, potatoes|simmer until [[vegetables.quick|almost ]]tender, [[vegetables.quick|12 to 15|20 to 25]] minutes|bring to a simmer]].[[vegetables.quick| Add {vegetables.quick} and simmer until tender, 6 to 8 minutes.]][[coconut#yogurt| Take it off the heat and stir in {coconut} by the spoonful.]]',
+      10,
+      'Pour in [[coconut#yogurt|{water}|{coconut, water}]] and bring to a simmer. Half cover, {vegetables, potatoes, chickpeas.turns.simmer}.[[coconut#yogurt| Take it off the heat and stir in {coconut} by the spoonful.]]',
       'wait',
     ],
-    [2, 'Taste for salt.[[lime| Sharpen it with {lime}.]][[nuts| Scatter {nuts} over.]]'],
+    [2, 'Taste for salt.[[lime| Sharpen it with {lime.juice}.]][[nuts| Scatter {nuts} over.]]'],
   ],
 })
 
@@ -468,11 +469,11 @@ const thaiCurry = namedDish({
     ],
     [
       7,
-      'Add {protein} and turn it in the paste, then pour in the rest of the coconut milk and {broth, sugar}[[leaves| with {leaves}]].[[lemongrass| Drop in {lemongrass}.]]',
+      '[[protein#shellfish||Turn {protein} in the paste for 4 minutes. ]]Pour in the rest of the coconut milk and {broth, sugar}[[leaves| with {leaves}]].[[lemongrass| Drop in {lemongrass}.]]',
     ],
     [
-      13,
-      'Simmer {vegetables} in it until just tender and every piece is opaque and firm and reads 165°F (74°C).',
+      10,
+      'Bring to a simmer, {vegetables.turns.simmer}.[[protein#shellfish| Add {protein} and simmer for the last 3 minutes, until opaque and firm.]][[protein#poultry| The meat has to be opaque right through and read 165°F (74°C).]]',
     ],
     [
       2,

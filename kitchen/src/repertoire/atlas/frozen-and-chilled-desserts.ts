@@ -168,16 +168,18 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
     names: ['{citrus} Granita', 'Sicilian {citrus} Granita'],
     kind: 'sorbet',
     cuisine: 'italian',
+    pan: { text: 'a wide metal pan', liters: 2 },
     look: { vessel: 'glass', cut: 'crystals', finish: 'clear' },
     serves: 6,
     parts: {
       citrus: main(
-        ['lemon', 'orange', 'blood orange', 'grapefruit', 'lime', 'meyer lemon'],
+        ['lemon', ['orange', 1.7], ['blood orange', 1.7], ['grapefruit', 1.6], 'lime', 'meyer lemon'],
         500,
         'zest grated, juice squeezed',
       ),
       sugar: needs(['sugar'], 150),
-      water: needs(['water'], 500),
+      water: needs(['water'], 350),
+      sharp: needs([['lemon juice', 1]], 25, undefined, { orNone: true }),
       mint: optional(['fresh mint', 'fresh basil'], 5, 'leaves'),
     },
     headnote: 'Lemon ice of the Sicilian morning, scraped with a fork, and eaten there with a brioche.',
@@ -190,9 +192,9 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
     steps: [
       [
         6,
-        'Warm {sugar} with half of {water} until it dissolves. Stir in the rest of the water and the zest and juice of {citrus}.',
+        'Warm {sugar} with half of {water} until it dissolves. Stir in the rest of the water, the zest and juice of {citrus}[[sharp| and {sharp}]].',
       ],
-      [60, 'Strain into a wide pan and freeze for 1 hour.', 'wait'],
+      [60, 'Strain into {pan} and freeze for 1 hour.', 'wait'],
       [
         120,
         'Scrape the frozen rim into the middle with a fork; repeat every 30 minutes for 2 hours, until all of it is loose crystals.',
@@ -360,7 +362,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
         6,
         'Warm {cream} with {sugar} until it steams. Off the heat whisk in the soaked gelatin[[vanilla| and {vanilla}]] until no grain is left.',
       ],
-      [300, 'Pour into 6 glasses and chill for 5 hours, until set.', 'wait'],
+      [300, 'Pour into small glasses, one for each, and chill for 5 hours, until set.', 'wait'],
       [2, 'Spoon {fruit} on top.'],
     ],
   },
@@ -392,7 +394,11 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
         'Melt {chocolate} with {coffee, salt} over barely simmering water, stir until smooth and cool until lukewarm.',
       ],
       [5, 'Whip {cream} with {sugar} to soft peaks. Stir a third into the chocolate, then fold in the rest.'],
-      [60, 'Spoon into 6 glasses and chill for 1 hour.[[berries| Serve with {berries}.]]', 'wait'],
+      [
+        60,
+        'Spoon into small glasses, one for each, and chill for 1 hour.[[berries| Serve with {berries}.]]',
+        'wait',
+      ],
     ],
   },
   {
@@ -610,7 +616,11 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
     steps: [
       [7, 'Bring {cream} to a boil with {sugar} and the zest, and bubble for 3 minutes, stirring.'],
       [12, 'Off the heat stir in {citrus.juice}. Leave for 10 minutes.', 'wait'],
-      [180, 'Strain into 6 small glasses and chill for 3 hours.[[berries| Top with {berries}.]]', 'wait'],
+      [
+        180,
+        'Strain into small glasses, one for each, and chill for 3 hours.[[berries| Top with {berries}.]]',
+        'wait',
+      ],
     ],
   },
   {
@@ -677,7 +687,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
         { several: 3 },
       ),
       juice: needs(['apple juice', 'orange juice', 'water'], 150),
-      sugar: needs(['sugar'], 90),
+      sugar: needs(['sugar'], 90, undefined, { sour: 150 }),
       starch: needs(['cornstarch', 'arrowroot flour'], 22),
       cream: needs(['heavy cream', 'plain yogurt', 'half-and-half', 'coconut cream'], 120),
     },
@@ -691,11 +701,11 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
     steps: [
       [
         8,
-        'Bring two thirds of {fruit} to a simmer with {juice} and {sugar} and cook for 5 minutes, until the juice runs.',
+        'Bring [[fruit#sour-fruit|{fruit}|two thirds of {fruit}]] to a simmer with {juice} and {sugar} and cook for 5 minutes, until the juice runs.',
       ],
       [
         4,
-        'Stir {starch} with two spoons of cold water, add it and bubble for 2 minutes, until clear. Fold in the rest of the fruit.',
+        'Stir {starch} with two spoons of cold water, add it and bubble for 2 minutes, until clear.[[fruit#sour-fruit|| Fold in the rest of the fruit.]]',
       ],
       [120, 'Chill for 2 hours and serve with {cream}.', 'wait'],
     ],

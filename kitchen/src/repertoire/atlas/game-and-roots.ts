@@ -39,6 +39,7 @@ export const gameAndRoots: readonly NamedDish[] = [
       [
         18,
         'Pat {meat} dry and season with {salt, pepper}. Brown it in half of {oil} in a heavy 5 quart (5 liter) pot over medium-high heat, in two rounds, and lift it out. Wash your hands.',
+        'rounds',
       ],
       [
         12,
@@ -163,6 +164,7 @@ export const gameAndRoots: readonly NamedDish[] = [
       [
         10,
         'Pat {meat} dry and season with {salt, pepper}. Brown in {oil} in a wide skillet over medium-high heat in two rounds, 2 to 3 minutes a side, until 165°F (74°C) inside. Keep warm under a lid. Wash your hands.',
+        'rounds',
       ],
       [
         9,

@@ -428,6 +428,7 @@ const swedishMeatballs = namedDish({
     [
       13,
       'Fry the balls in half of {butter} in a 12 in (30 cm) skillet over medium heat, in two rounds, shaking the pan, until brown all over and 165°F (74°C) inside. Set aside.',
+      'rounds',
     ],
     [
       8,

@@ -103,7 +103,7 @@ const stoneFruitJam = namedDish({
       30,
       'Bring to a boil over medium-high heat and boil, stirring often, until thick and slow and a drop on a cold saucer wrinkles, 20 to 25 minutes.[[vanilla| Stir in {vanilla}.]]',
     ],
-    [30, 'Ladle into clean hot jars, leave to cool and close.', 'wait'],
+    [30, 'Ladle into clean hot jars, close, and leave to cool.', 'wait'],
   ],
 })
 
@@ -198,7 +198,7 @@ const appleButter = namedDish({
       'Cook uncovered over low heat, stirring more often toward the end, until a spoonful on a plate leaves no ring of water, about 75 minutes.',
       'wait',
     ],
-    [20, 'Spoon into clean hot jars, cool and close.', 'wait'],
+    [20, 'Spoon into clean hot jars, close, and leave to cool.', 'wait'],
   ],
 })
 
@@ -243,7 +243,7 @@ const plumButter = namedDish({
     ],
     [
       8,
-      'Lift out any whole spice, blend the rest or leave it coarse, and fill clean hot jars. Cool and close.',
+      'Lift out any whole spice, blend the rest or leave it coarse, and fill clean hot jars. Close, and leave to cool.',
     ],
   ],
 })
@@ -289,7 +289,7 @@ const pumpkinButter = namedDish({
       'Cook over low heat, stirring often because it spits, until thick and glossy, about 35 minutes.',
       'wait',
     ],
-    [20, 'Spoon into clean jars, cool and close.', 'wait'],
+    [20, 'Spoon into clean jars, close, and leave to cool.', 'wait'],
   ],
 })
 
@@ -513,7 +513,7 @@ const orangeMarmalade = namedDish({
     ],
     [
       30,
-      'Leave for 15 minutes so that the shreds do not rise, stir and fill clean hot jars. Cool and close.',
+      'Leave for 15 minutes so that the shreds do not rise, stir and fill clean hot jars. Close, and leave to cool.',
       'wait',
     ],
   ],
@@ -562,7 +562,7 @@ const tomatoJam = namedDish({
       'Simmer over low heat, stirring now and then, until dark and slow to run off the spoon, about an hour.',
       'wait',
     ],
-    [20, 'Fill clean hot jars, cool and close.', 'wait'],
+    [20, 'Fill clean hot jars, close, and leave to cool.', 'wait'],
   ],
 })
 
@@ -602,7 +602,7 @@ const redOnionMarmalade = namedDish({
     [5, 'Stir in {sugar, vinegar, wine}.'],
     [
       25,
-      'Cook uncovered until the liquid is syrup and the onions shine, about 25 minutes. Fill clean jars, cool and close.',
+      'Cook uncovered until the liquid is syrup and the onions shine, about 25 minutes. Fill clean jars, close, and leave to cool.',
       'wait',
     ],
   ],

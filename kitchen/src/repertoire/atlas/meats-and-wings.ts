@@ -374,7 +374,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       onion: needs(onions, 130, 'chopped'),
       garlic: needs(['garlic', 'garlic salt', 'garlic powder'], 6, 'chopped'),
       paprika: needs(['paprika', 'smoked paprika'], 6),
-      sauce: needs(['canned tomato sauce', 'canned crushed tomatoes', 'marinara sauce'], 400),
+      sauce: needs(['canned tomato sauce', 'tomato passata', 'marinara sauce'], 400),
       tomatoes: needs(['canned diced tomatoes', 'canned tomato', 'tomato'], 400),
       broth: needs(['water', 'beef broth'], 350),
       salt: needs(['salt'], 9),
@@ -432,7 +432,7 @@ export const meatsAndWings: readonly NamedDish[] = [
     counted: ['chili'],
     because: 'Made of cubes, not of ground meat, and mostly without beans.',
     steps: [
-      [15, 'Brown {beef} in {oil} in two rounds in a heavy 5 quart (5 liter) pot.'],
+      [15, 'Brown {beef} in {oil} in two rounds in a heavy 5 quart (5 liter) pot.', 'rounds'],
       [
         8,
         'Add {onion}[[pepper| and {pepper}]] and cook until soft. Stir in {garlic, powder, cumin, oregano, salt} for a minute.',
@@ -770,6 +770,7 @@ export const meatsAndWings: readonly NamedDish[] = [
       [
         10,
         'Fry it in {oil} in a 12 in (30 cm) skillet over medium-high heat, in two rounds, until crisp and 165°F (74°C) inside. Lift it out.',
+        'rounds',
       ],
       [
         6,

@@ -152,7 +152,7 @@ const loMein = namedDish({
     ],
     [
       6,
-      '[[onion|Stir-fry {onion} for 2 minutes, until it turns soft. ]]Stir-fry {vegetables}[[vegetables.several|, the hardest first,]] until bright and still crisp, 3 to 5 minutes. Add {garlic, ginger} for half a minute.',
+      '[[onion|Stir-fry {onion} for 2 minutes, until it turns soft. ]]Over high heat, {vegetables.turns.saute}. Add {garlic, ginger} for half a minute.',
     ],
     [
       4,
@@ -303,6 +303,7 @@ const beefBroccoli = namedDish({
     [
       5,
       'Heat {oil} in the dry wok over high heat and sear the meat in two rounds until browned and 145°F (63°C), about 2 minutes each.',
+      'rounds',
     ],
     [
       3,
@@ -419,6 +420,7 @@ const sesameChicken = namedDish({
     [
       11,
       'Heat {oil} in a 12 in (30 cm) skillet over medium-high heat and fry the pieces in two rounds until crisp and 165°F (74°C) inside, 5 minutes a round. Drain on paper.',
+      'rounds',
     ],
     [
       4,

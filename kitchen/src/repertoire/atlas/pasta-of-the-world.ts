@@ -72,6 +72,7 @@ const gnocchi = namedDish({
     [
       10,
       'Boil in salted water, in three rounds, until they have floated for a minute and read 160°F (71°C) in the middle. Lift out with a slotted spoon.',
+      'rounds',
     ],
     [
       6,
@@ -589,8 +590,8 @@ const peanutStew = namedDish({
       'Whisk {butter} smooth with a cup of the {broth.name}, heated, and pour it in with the rest, {tomatoes} and {salt}.',
     ],
     [
-      32,
-      'Add {vegetables}[[vegetables.several|, the hardest first,]][[chicken| and {chicken}]] and simmer, half covered, stirring often, until all is tender[[chicken.raw| and the meat is 165°F (74°C) right through]], about 30 minutes.',
+      12,
+      'Bring to a simmer and half cover, stirring often: {vegetables, chicken.turns.simmer}.[[chicken.raw| The meat has to read 165°F (74°C) right through.]]',
       'wait',
     ],
     [1, 'Taste for salt.[[peanuts| Top with {peanuts}.]]'],

@@ -584,7 +584,7 @@ const carbonara = namedDish({
 
 const primavera = namedDish({
   id: 'pasta-primavera',
-  names: ['{pasta} Primavera', 'Spring Vegetable {pasta}'],
+  names: ['{pasta} with {vegetables}', '{pasta} Primavera', 'Spring Vegetable {pasta}'],
   kind: 'vegetable pasta',
   family: 'pasta',
   course: 'main',
@@ -641,10 +641,10 @@ const primavera = namedDish({
   tip: 'Use the pasta pot for the vegetables too: drop them in for the last minutes and drain everything together.',
   keeps: 'Keeps 2 days in the fridge and is good cold with a little more lemon.',
   steps: [
-    [11, 'Boil {pasta} in salted water until just firm; save a cup of the water.'],
+    [11, 'Boil {pasta} in plenty of water with {salt} until just firm; save a cup of the water.'],
     [
       9,
-      'Warm {oil} in a wide skillet over medium-high heat and cook {vegetables}[[vegetables.several|, the hardest first,]] until bright and tender to the bite, 5 to 8 minutes. Add {garlic, salt, pepper} for the last minute.',
+      'Warm {oil} in a wide skillet over medium-high heat, {vegetables.turns.saute}. Add {garlic, pepper} for the last minute.',
     ],
     [
       3,

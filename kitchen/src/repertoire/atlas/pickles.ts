@@ -305,8 +305,7 @@ const dillyBeans = namedDish({
     'Swap the dill for tarragon and the vinegar for white wine vinegar.',
   ],
   tip: 'Two minutes in boiling water first: raw beans stay squeaky and taste of the field.',
-  keeps:
-    'Best from the third day; keeps 2 months in the fridge. Not for the shelf; canning needs a tested recipe.',
+  keeps: 'Best from the third day; keeps 2 months in the fridge. Not for the shelf.',
   counted: [],
   steps: [
     [8, 'Boil {bean} in plenty of salted water for 2 minutes, lift into cold water and drain.'],
@@ -366,10 +365,7 @@ const giardiniera = namedDish({
   counted: [],
   steps: [
     [10, 'Bring {vinegar, water, salt, sugar, bay, pepper, garlic, oregano} to a boil in a wide pot.'],
-    [
-      5,
-      'Add {vegetable}[[vegetable.several|, the hardest first,]] and simmer for 3 minutes after it boils again.',
-    ],
+    [5, 'Add {vegetable} and simmer for 3 minutes after it boils again.'],
     [40, 'Lift into clean jars, pour the hot liquid over to cover, cool and chill.', 'wait'],
   ],
 })

@@ -100,12 +100,12 @@ export const piesAndCrumbles: readonly NamedDish[] = [
     steps: [
       [
         10,
-        'Rub {butter} into all but a tenth of {flour} with half of {salt} until flaky. Toss with {water}, press into two discs and wrap.',
+        'Keep a handful of {flour} back for the fruit. Rub {butter} into the rest with half of {salt} until flaky. Toss with {water}, press into two discs and wrap.',
       ],
       [60, 'Chill the dough for 1 hour.', 'wait'],
       [
         15,
-        'Heat the oven to 425°F (220°C). Toss {apple} with {sugar, lemon, cinnamon, nutmeg} and the rest of the flour and salt.',
+        'Heat the oven to 425°F (220°C). Toss {apple} with {sugar, lemon, cinnamon, nutmeg}, the handful of flour and the rest of the salt.',
       ],
       [
         12,

@@ -150,6 +150,7 @@ export const plates: readonly NamedDish[] = [
       [
         15,
         'Pat {meat} dry and season with {salt, pepper}. Brown it in {oil} in a heavy 5 quart (5 liter) pot over medium-high heat, in two rounds, and lift it out. Wash your hands.',
+        'rounds',
       ],
       [8, 'Cook {onion}[[bacon| and {bacon}]] in the fat until brown, pour in {wine}, and let it bubble.'],
       [

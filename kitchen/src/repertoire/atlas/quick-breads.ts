@@ -50,7 +50,7 @@ export const quickBreads: readonly NamedDish[] = [
     steps: [
       [
         10,
-        'Heat the oven to 350°F (175°C). Grease {pan} and line it with parchment. Gather {zucchini} in a towel and squeeze out as much water as you can.',
+        'Heat the oven to 350°F (175°C). Grease {pan} and line with parchment. Gather {zucchini} in a towel and squeeze out as much water as you can.',
       ],
       [
         4,
@@ -95,7 +95,7 @@ export const quickBreads: readonly NamedDish[] = [
     keeps: 'Keeps 4 days wrapped at room temperature, 3 months sliced in the freezer.',
     counted: ['banana bread', 'banana nut bread'],
     steps: [
-      [6, 'Heat the oven to 350°F (175°C). Grease {pan} and line it with parchment.'],
+      [6, 'Heat the oven to 350°F (175°C). Grease {pan} and line with parchment.'],
       [
         5,
         'Mash {banana} with a fork until only small lumps remain. Beat in {butter}, then {sugar}, {eggs} and[[vanilla| {vanilla}| nothing more]].',

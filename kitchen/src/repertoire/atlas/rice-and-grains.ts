@@ -77,12 +77,16 @@ const risotto = namedDish({
     [4, 'Bring {broth} to a bare simmer in a small pot and keep it there.'],
     [
       10,
-      'Warm {oil} and half of {butter} in a wide 4 quart (4 liter) pot over medium heat. Cook {onion} until soft, then {vegetable} for a few minutes, until just beginning to give.',
+      'Warm {oil} and half of {butter} in a wide 4 quart (4 liter) pot over medium heat. Cook {onion} until soft[[vegetable.slow|, then {vegetable.slow} for a few minutes, until just beginning to give]].',
     ],
     [3, 'Stir in {rice} until the grains are hot and shiny at the rim, then {wine}, and let it boil off.'],
     [
       20,
-      'Add the broth a ladle at a time with {salt}, stirring often, each one nearly gone before the next, until the grains are tender with a firm heart, 18 to 20 minutes.',
+      '[[rice#whole-grain||Add the broth a ladle at a time with {salt}, stirring often, each one nearly gone before the next, until the grains are tender with a firm heart, 18 to 20 minutes.[[vegetable.quick| Stir in {vegetable.quick} for the last {vegetable.quick.simmer}.]]]]',
+    ],
+    [
+      35,
+      '[[rice#whole-grain|Add the broth a ladle at a time with {salt}, stirring often, each one nearly gone before the next, until the grains are tender with a firm heart, 30 to 35 minutes.[[vegetable.quick| Stir in {vegetable.quick} for the last {vegetable.quick.simmer}.]]]]',
     ],
     [
       3,
@@ -173,7 +177,7 @@ const friedRice = namedDish({
     ],
     [
       6,
-      'In more oil stir-fry {vegetables} for 3 minutes, then {garlic, ginger, white} and half of {onions}.[[meat| Add {meat} and toss until [[meat.raw|{meat.done}|steaming, 165°F (74°C)]].]]',
+      'In more oil stir-fry {vegetables} for 3 minutes, then {garlic, ginger, white} and half of {onions}.[[meat| Add {meat} and toss[[meat.raw| until {meat.done}]].]]',
     ],
     [
       6,

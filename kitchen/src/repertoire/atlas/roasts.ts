@@ -524,6 +524,7 @@ const friedChicken = namedDish({
     [
       32,
       'Fry in two rounds, turning now and then, until dark gold and 165°F (74°C) next to the bone, 12 to 15 minutes each. Keep the oil between 300 and 325°F (150 and 165°C).',
+      'rounds',
     ],
     [5, 'Drain on a rack, not on paper, and rest for 5 minutes.', 'wait'],
   ],

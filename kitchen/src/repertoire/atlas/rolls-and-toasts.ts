@@ -70,7 +70,7 @@ const breakfastBurritos = namedDish({
   look: { vessel: 'plate', cut: 'rolled', finish: 'browned' },
   parts: {
     eggs: main(['egg'], 400),
-    tortillas: needs(['flour tortilla', 'whole wheat tortilla'], 260),
+    tortillas: needs(['flour tortilla', 'whole wheat tortilla'], 260, undefined, { each: 1 }),
     filling: needs(
       [
         'potato',
@@ -226,6 +226,7 @@ const gyros = namedDish({
     [
       10,
       'Heat a heavy skillet until it smokes. Cook {meat} in two rounds until charred at the edges[[meat.animal| and 165°F (74°C) throughout]]. Throw away what is left in the bowl.',
+      'rounds',
     ],
     [
       5,

@@ -18,7 +18,7 @@ const potatoSalad = namedDish({
       900,
       'scrubbed',
     ),
-    egg: needs(['egg'], 150),
+    egg: needs(['egg', 'hard-boiled egg'], 150),
     mayo: needs(['mayonnaise', 'greek yogurt', 'vinaigrette'], 170),
     mustard: needs(['dijon mustard', 'yellow mustard', 'whole-grain mustard'], 15),
     vinegar: needs(['apple cider vinegar', 'white wine vinegar'], 30),
@@ -44,9 +44,10 @@ const potatoSalad = namedDish({
     ],
     [
       15,
-      'Meanwhile lower {egg} into boiling water for 11 minutes, until firm and 160°F (71°C) inside. Cool in cold water, peel and chop.[[olives| Slice {olives} and add them too.]]',
+      '[[egg.raw|Meanwhile lower {egg} into boiling water for 11 minutes, until firm and 160°F (71°C) inside. Cool in cold water, peel and chop.]][[olives| Slice {olives} and add them too.]]',
       'wait',
     ],
+    [2, '[[egg.raw||Peel {egg} and chop.]]'],
     [
       5,
       'Stir {mayo, mustard, pepper} and the rest of the salt together in a large bowl. Fold in the cooled potatoes, then {egg, celery, onion, pickle, herb}.',
@@ -438,7 +439,7 @@ const cobbSalad = namedDish({
   parts: {
     lettuce: main(['romaine lettuce', 'green leaf lettuce', 'iceberg lettuce', 'watercress'], 300, 'chopped'),
     chicken: main(['cooked chicken', 'rotisserie chicken', 'cooked turkey'], 350, 'diced'),
-    egg: needs(['egg'], 200),
+    egg: needs(['egg', 'hard-boiled egg'], 200),
     bacon: needs(['bacon', 'turkey bacon'], 120),
     avocado: needs(['avocado'], 250, 'diced'),
     tomato: needs(['cherry tomato', 'tomato'], 250, 'halved'),
@@ -462,9 +463,10 @@ const cobbSalad = namedDish({
   steps: [
     [
       15,
-      'Lower {egg} into boiling water and cook for 11 minutes, until firm and 160°F (71°C) inside. Cool in cold water, peel and quarter.',
+      '[[egg.raw|Lower {egg} into boiling water and cook for 11 minutes, until firm and 160°F (71°C) inside. Cool in cold water, peel and quarter.]]',
       'wait',
     ],
+    [2, '[[egg.raw||Peel {egg} and quarter.]]'],
     [10, 'Fry {bacon} over medium heat until crisp, 8 minutes. Drain and crumble.'],
     [3, 'Shake {oil, vinegar, mustard, salt, pepper} in a jar.'],
     [
@@ -525,7 +527,7 @@ const spinachSalad = namedDish({
   parts: {
     leaf: main(['spinach', 'baby spinach', 'dandelion greens', 'endive', 'kale'], 300),
     bacon: needs(['bacon', 'lardons', 'pancetta'], 140, 'diced'),
-    egg: needs(['egg'], 150),
+    egg: needs(['egg', 'hard-boiled egg'], 150),
     mushroom: needs(['white mushroom', 'cremini mushroom', 'radish'], 120, 'thinly sliced', { orNone: true }),
     onion: needs(['red onion', 'shallot'], 50, 'thinly sliced'),
     vinegar: needs(['red wine vinegar', 'apple cider vinegar', 'vinaigrette'], 40),
@@ -546,9 +548,10 @@ const spinachSalad = namedDish({
   steps: [
     [
       15,
-      'Lower {egg} into boiling water and cook for 11 minutes, until firm and 160°F (71°C) inside. Cool, peel and slice.',
+      '[[egg.raw|Lower {egg} into boiling water and cook for 11 minutes, until firm and 160°F (71°C) inside. Cool, peel and slice.]]',
       'wait',
     ],
+    [2, '[[egg.raw||Peel {egg} and slice.]]'],
     [8, 'Fry {bacon} over medium heat until crisp. Soften {onion} in the fat for a minute.'],
     [2, 'Off the heat stir in {vinegar, mustard, sugar, salt, pepper}, scraping the pan.'],
     [2, 'Pour over {leaf, mushroom, nuts} in a large bowl, toss and top with the sliced {egg.name}.'],

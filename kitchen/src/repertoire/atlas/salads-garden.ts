@@ -565,7 +565,7 @@ const fennelOrangeSalad = namedDish({
 
 const radishSalad = namedDish({
   id: 'radish-salad',
-  names: ['{radish} Salad with Herbs'],
+  names: ['{radish} Salad with {herb}', '{radish} Salad'],
   kind: 'radish salad',
   family: 'salads',
   course: 'side',
@@ -658,7 +658,7 @@ const asparagusSalad = namedDish({
   look: { vessel: 'platter', cut: 'whole', finish: 'glossy' },
   parts: {
     asparagus: main(['asparagus', 'leek', 'haricot vert', 'broccolini'], 500, 'trimmed'),
-    egg: needs(['egg'], 150),
+    egg: needs(['egg', 'hard-boiled egg'], 150),
     oil: needs(['olive oil', 'walnut oil'], 40),
     vinegar: needs(['white wine vinegar', 'lemon juice'], 18),
     mustard: needs(['dijon mustard'], 10),
@@ -677,9 +677,10 @@ const asparagusSalad = namedDish({
   steps: [
     [
       15,
-      'Lower {egg} into boiling water and cook for 11 minutes, until firm and 160°F (71°C) inside. Cool and peel.',
+      '[[egg.raw|Lower {egg} into boiling water and cook for 11 minutes, until firm and 160°F (71°C) inside. Cool and peel.]]',
       'wait',
     ],
+    [2, '[[egg.raw||Peel {egg}.]]'],
     [
       8,
       'Boil {asparagus} in salted water until a knife meets little resistance, 3 to 8 minutes by the thickness. Drain on a cloth.',
@@ -687,7 +688,7 @@ const asparagusSalad = namedDish({
     [3, 'Whisk {mustard, vinegar, salt}, then {oil}, until thick.'],
     [
       5,
-      'Lay {asparagus} on a platter, spoon over the dressing, grate the cooked {egg.name} over and scatter with {herb, capers, ham}.',
+      'Lay {asparagus} on a platter, spoon over the dressing, grate {egg} over and scatter with {herb, capers, ham}.',
     ],
   ],
 })

@@ -126,10 +126,10 @@ const eggSalad = namedDish({
   steps: [
     [
       16,
-      'Lower {egg} into boiling water and cook for 11 minutes, until firm and 160°F (71°C) inside. Cool in ice water.',
+      '[[egg.raw|Lower {egg} into boiling water and cook for 11 minutes, until firm and 160°F (71°C) inside. Cool in ice water.]]',
       'wait',
     ],
-    [6, 'Peel, chop, and fold into {mayo, mustard, lemon, salt, pepper}.'],
+    [6, 'Peel {egg}, chop, and fold into {mayo, mustard, lemon, salt, pepper}.'],
     [2, 'Stir in {celery, chives}.'],
   ],
 })
@@ -584,7 +584,7 @@ const quinoaSalad = namedDish({
   steps: [
     [
       25,
-      '[[grain.raw|Cook {grain} in plenty of salted water until tender, as long as the package says. Drain well.]]',
+      '[[grain.raw|Boil {grain} in plenty of salted water for {grain.boil}, until tender but still with a bite. Drain well.]]',
       'wait',
     ],
     [4, '[[grain.raw||Heat {grain} with a spoonful of water until steaming, 165°F (74°C).]]'],
@@ -595,7 +595,7 @@ const quinoaSalad = namedDish({
 
 const chickpeaSalad = namedDish({
   id: 'chickpea-salad',
-  names: ['{bean} Salad with Herbs'],
+  names: ['{bean} Salad with {herb}', '{bean} Salad'],
   kind: 'bean salad',
   family: 'salads',
   course: 'main',
@@ -606,16 +606,9 @@ const chickpeaSalad = namedDish({
   look: { vessel: 'bowl', finish: 'fresh' },
   parts: {
     bean: main(
-      [
-        'canned chickpeas',
-        'cooked chickpeas',
-        'canned black beans',
-        'canned white beans',
-        'canned lentils',
-        'canned kidney beans',
-      ],
+      ['canned chickpeas', 'cooked chickpeas', 'canned black beans', 'canned white beans', 'canned lentils'],
       480,
-      'drained',
+      'drained and rinsed',
     ),
     veg: main(
       ['cucumber', 'tomato', 'cherry tomato', 'red bell pepper', 'celery', 'english cucumber'],
@@ -632,7 +625,7 @@ const chickpeaSalad = namedDish({
     salt: needs(['salt'], 7),
     cheese: optional(['feta cheese', 'cotija cheese'], 80, 'crumbled'),
     avocado: optional(['avocado'], 150, 'diced'),
-    corn: optional(['sweet corn', 'canned corn'], 150),
+    corn: optional(['sweet corn', 'canned corn'], 150, 'cut off the cob'),
   },
   serves: 4,
   headnote: 'A can, a knife and a lemon: lunch that needs no stove.',
@@ -645,7 +638,10 @@ const chickpeaSalad = namedDish({
   keeps: 'Keeps 3 days in the fridge.',
   counted: ['chickpea salad', 'black bean salad', 'bean salad'],
   steps: [
-    [3, 'Whisk {lemon, oil, cumin, garlic, salt} in a bowl.'],
+    [
+      3,
+      'Whisk {lemon, oil, cumin, garlic, salt} in a bowl.[[corn.raw| Boil {corn} for 2 minutes and drain.]]',
+    ],
     [6, 'Stir in {bean, veg, onion, corn, herb}.'],
     [15, 'Leave for 15 minutes.[[cheese, avocado| Fold in {cheese, avocado}.]]', 'wait'],
   ],

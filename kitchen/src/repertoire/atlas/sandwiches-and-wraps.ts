@@ -31,7 +31,7 @@ const tacos = namedDish({
       500,
       'in small pieces',
     ),
-    tortillas: main(['corn tortilla', 'flour tortilla', 'taco shell'], 240),
+    tortillas: main(['corn tortilla', 'flour tortilla', 'taco shell'], 240, undefined, { each: 1 }),
     onion: needs(['white onion', ...onions], 80, 'finely chopped'),
     garlic: needs(garlics, 9, 'chopped'),
     oil: needs(plainOils, 20),
@@ -99,7 +99,7 @@ const fishTacos = namedDish({
       'in strips',
     ),
     slaw: needs(['cabbage', 'red cabbage', 'napa cabbage', 'radish', 'carrot'], 220, 'finely shredded'),
-    tortillas: needs(['corn tortilla', 'flour tortilla'], 250),
+    tortillas: needs(['corn tortilla', 'flour tortilla'], 250, undefined, { each: 1 }),
     lime: needs(['lime'], 65),
     mayonnaise: needs(['mayonnaise', 'sour cream', 'greek yogurt', 'mexican crema'], 80),
     chipotle: needs(['canned chipotle in adobo', 'hot sauce', 'chipotle powder', 'sriracha sauce'], 12),
@@ -169,7 +169,9 @@ const fajitas = namedDish({
       { several: 2 },
     ),
     onion: needs([...onions], 165, 'sliced'),
-    tortillas: needs(['flour tortilla', 'corn tortilla', 'whole wheat tortilla'], 300),
+    tortillas: needs(['flour tortilla', 'corn tortilla', 'whole wheat tortilla'], 300, undefined, {
+      each: 1,
+    }),
     lime: needs(['lime', ['lime juice', 0.5]], 65),
     oil: needs(plainOils, 35),
     garlic: needs(garlics, 9, 'grated'),
@@ -199,6 +201,7 @@ const fajitas = namedDish({
     [
       8,
       'Heat a heavy 12 in (30 cm) skillet until it smokes. Cook {meat} in two rounds until charred at the edges[[meat.animal| and 165°F (74°C)]]. Lift it out and throw away what is left of the marinade.',
+      'rounds',
     ],
     [
       8,
@@ -223,7 +226,7 @@ const quesadillas = namedDish({
   picture: 'flatbread',
   look: { vessel: 'plate', cut: 'wedges', finish: 'browned' },
   parts: {
-    tortillas: main(['flour tortilla', 'whole wheat tortilla', 'corn tortilla'], 320),
+    tortillas: main(['flour tortilla', 'whole wheat tortilla', 'corn tortilla'], 280, undefined, { each: 1 }),
     cheese: main(
       [
         'monterey jack cheese',
@@ -274,15 +277,16 @@ const quesadillas = namedDish({
   steps: [
     [
       9,
-      'Cook {filling, onion} in half of {oil} with {cumin, salt} over medium-high heat until soft, dry and steaming hot, 165°F (74°C).',
+      'Cook {filling, onion} in half of {oil} with {cumin, salt} over medium-high heat until soft and dry[[filling.raw||, and steaming hot, 165°F (74°C)]].',
     ],
     [
       4,
-      'Scatter half of {cheese} over one half of each of {tortillas}, spread the filling on it, cover with the rest of the cheese and fold shut.[[cilantro| Tuck in {cilantro}.]]',
+      '[[tortillas.small|Warm {tortillas} in a dry skillet until they bend. ]]Scatter half of {cheese} over one half of each [[tortillas.small|of them|of {tortillas}]], spread the filling on it, cover with the rest of the cheese and fold shut.[[cilantro| Tuck in {cilantro}.]]',
     ],
     [
-      12,
-      'Cook in a skillet brushed with the rest of the oil over medium heat, two at a time, until gold and crisp on both sides and molten inside, about 3 minutes a side.',
+      16,
+      'Cook in a 12 in (30 cm) skillet brushed with the rest of the oil over medium heat, [[tortillas.small|four|two]] at a time, until gold and crisp on both sides and molten inside, about 2 minutes a side.',
+      'rounds',
     ],
     [1, 'Cut into wedges and serve with {salsa}[[cream| and {cream}]].'],
   ],
@@ -316,7 +320,7 @@ const burritos = namedDish({
       undefined,
       { several: 2 },
     ),
-    tortillas: main(['flour tortilla', 'whole wheat tortilla'], 280),
+    tortillas: main(['flour tortilla', 'whole wheat tortilla'], 280, undefined, { each: 1 }),
     rice: needs(['cooked rice', ['long-grain white rice', 0.4], ['quinoa', 0.4]], 300),
     onion: needs(onions, 110, 'chopped'),
     garlic: needs(garlics, 6, 'chopped'),

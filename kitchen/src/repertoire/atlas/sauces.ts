@@ -88,8 +88,9 @@ const balsamicVinaigrette = namedDish({
   steps: [
     [2, 'Whisk {vinegar} with {mustard, honey, salt, pepper} in a bowl.'],
     [
-      4,
+      24,
       'Whisk in {oil} in a thin stream until it thickens slightly, drop in {garlic}, and leave for 20 minutes before using.',
+      'wait',
     ],
   ],
 })

@@ -48,6 +48,7 @@ const zucchiniFritters = namedDish({
     [
       18,
       'Heat {oil} in a skillet over medium heat. Fry spoonfuls, flattened, in batches until deep gold and 160°F (71°C) inside, 3 to 4 minutes a side. Drain on paper.',
+      'rounds',
     ],
   ],
 })
@@ -182,6 +183,7 @@ const falafel = namedDish({
     [
       18,
       'Heat {oil} to 350°F (175°C) in a deep skillet and fry in batches until brown all over and hot in the middle, 5 minutes. Drain on paper.',
+      'rounds',
     ],
   ],
 })
@@ -381,7 +383,7 @@ const deviledEggs = namedDish({
   picture: 'eggs',
   look: { vessel: 'platter', cut: 'halves', finish: 'creamy' },
   parts: {
-    egg: main(['egg'], 400),
+    egg: main(['egg', 'hard-boiled egg'], 400),
     mayo: needs(['mayonnaise', 'greek yogurt'], 70),
     mustard: needs(['dijon mustard', 'yellow mustard'], 8),
     vinegar: needs(['apple cider vinegar', 'lemon juice'], 6),
@@ -400,10 +402,10 @@ const deviledEggs = namedDish({
   steps: [
     [
       18,
-      'Lower {egg} into boiling water, cook for 11 minutes, until firm and 160°F (71°C) inside, and cool in ice water.',
+      '[[egg.raw|Lower {egg} into boiling water, cook for 11 minutes, until firm and 160°F (71°C) inside, and cool in ice water.]]',
       'wait',
     ],
-    [8, 'Peel, halve, and mash the yolks with {mayo, mustard, vinegar, salt, pickle} until smooth.'],
+    [8, 'Peel {egg}, halve, and mash the yolks with {mayo, mustard, vinegar, salt, pickle} until smooth.'],
     [6, 'Spoon back into the whites and dust with {paprika, herb}.'],
   ],
 })
@@ -707,6 +709,7 @@ const friedGreenTomatoes = namedDish({
     [
       16,
       'Heat {oil} in a skillet over medium-high heat and fry in batches until deep gold and 160°F (71°C) inside, 3 minutes a side. Drain.',
+      'rounds',
     ],
   ],
 })

@@ -38,7 +38,7 @@ const gazpacho = namedDish({
     vinegar: needs(['sherry vinegar', 'red wine vinegar', 'white wine vinegar'], 30),
     salt: needs(['salt'], 13),
     herb: optional(['fresh basil', 'fresh parsley', 'fresh mint', 'chives'], 8, 'torn'),
-    chili: optional(['jalapeno pepper'], 10),
+    chili: optional(['jalapeno pepper'], 10, 'chopped'),
   },
   serves: 4,
   headnote: 'Salad you can drink. It only works with tomatoes that smell of tomato.',
@@ -342,7 +342,7 @@ const cabbageSoup = namedDish({
   steps: [
     [
       16,
-      '[[oil.liquid|Heat|Melt]] {oil} in a 5 quart (5 liter) pot over medium-high heat.[[sausage| Brown {sausage} and lift it out.]] Cook {onion, cabbage} with half of {salt} until brown in patches, about 12 minutes.',
+      '[[oil.liquid|Heat|Melt]] {oil} in a 5 quart (5 liter) pot over medium-high heat.[[sausage| Brown {sausage} and lift it out.]] Cook {onion, cabbage} with half of {salt}, stirring now and then, until soft and beginning to brown, about 12 minutes.',
     ],
     [
       30,
@@ -351,7 +351,7 @@ const cabbageSoup = namedDish({
     ],
     [
       4,
-      '[[sausage|Return the browned slices and heat until steaming, 165°F (74°C). ]]Stir in {vinegar} and taste.[[dill| Finish with {dill}.]]',
+      '[[sausage|Return {sausage} and heat until steaming, 165°F (74°C). ]]Stir in {vinegar} and taste.[[dill| Finish with {dill}.]]',
     ],
   ],
 })
@@ -429,7 +429,7 @@ const kaleSoup = namedDish({
     [15, 'Crush half of {beans}, add them all with {broth, rind, salt}, and simmer for 12 minutes.', 'wait'],
     [
       14,
-      'Stir in {greens} and cook until tender to the bite, 8 to 12 minutes.[[sausage| Return what you browned.]]',
+      'Stir in {greens} and cook until tender to the bite, 8 to 12 minutes.[[sausage| Return {sausage}.]]',
     ],
     [
       1,

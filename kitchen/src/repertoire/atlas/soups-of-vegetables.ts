@@ -498,6 +498,7 @@ const peaSoup = namedDish({
     butter: needs(butters, 30),
     broth: needs(vegetableBroths, 750),
     mint: needs(['fresh mint', 'fresh dill', 'fresh tarragon', 'chives', 'dried dill'], 8),
+    lemon: optional(['lemon juice', ['lemon', 2]], 10),
     salt: needs(['salt'], 8),
     yogurt: optional(['creme fraiche', 'sour cream', 'greek yogurt', 'heavy cream'], 60),
     ham: optional(['prosciutto', 'cured ham', 'bacon'], 50, 'torn'),
@@ -523,10 +524,10 @@ const peaSoup = namedDish({
       'Add {potato, broth, salt} and simmer until the pieces give way to a fork, about 12 minutes.',
       'wait',
     ],
-    [5, 'Tip in {peas} and cook just until tender and bright, 3 to 4 minutes.'],
+    [5, 'Tip in {peas} and simmer for {peas.simmer}, just until tender and bright.'],
     [
       5,
-      'Add {mint} and blend smooth. Taste for salt and serve[[yogurt| with a spoonful of {yogurt}]].[[ham| Fry {ham} until crisp and scatter it on top.]]',
+      'Add {mint}[[lemon| and {lemon.juice}]] and blend smooth. Taste for salt and serve[[yogurt| with a spoonful of {yogurt}]].[[ham| Fry {ham} until crisp and scatter it on top.]]',
     ],
   ],
 })
@@ -549,7 +550,11 @@ const zucchiniSoup = namedDish({
     broth: needs(vegetableBroths, 550),
     herb: needs(['fresh basil', 'fresh mint', 'fresh dill', 'fresh parsley', 'dried basil'], 15),
     salt: needs(['salt'], 11),
-    cheese: optional(['feta cheese', 'goat cheese', 'parmesan cheese', 'cream cheese', 'ricotta cheese'], 60),
+    cheese: optional(
+      ['feta cheese', 'goat cheese', 'parmesan cheese', 'cream cheese', 'ricotta cheese'],
+      60,
+      'grated or crumbled',
+    ),
     lemon: optional(['lemon'], 60),
   },
   serves: 4,
@@ -570,12 +575,12 @@ const zucchiniSoup = namedDish({
     ],
     [
       8,
-      'Add {zucchini, salt} and turn up the heat. Stir now and then until the slices slump and catch a little colour.',
+      'Add {zucchini, salt} and cook over medium-high heat, stirring now and then, until the slices slump, about 8 minutes.',
     ],
     [12, 'Pour in {broth}, which should barely cover, and simmer for 10 minutes.', 'wait'],
     [
       5,
-      'Add {herb}, blend until silky and taste. [[cheese|Crumble or spoon {cheese} over the bowls. ]][[lemon|A squeeze of {lemon} wakes it up.]]',
+      'Add {herb}, blend until silky and taste. [[cheese|Top the bowls with {cheese}. ]][[lemon|A squeeze of {lemon} wakes it up.]]',
     ],
   ],
 })

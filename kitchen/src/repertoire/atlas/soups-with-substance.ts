@@ -199,13 +199,8 @@ const vegetableSoup = namedDish({
       'Warm {oil} in a 5 quart (5 liter) pot. Cook {onion, carrots, celery} over medium heat until {onion} {onion.is} clear, about 8 minutes, then {garlic} for a minute.',
     ],
     [
-      15,
-      'Add {potatoes, tomatoes, broth, thyme, salt} and simmer for about 12 minutes, until a piece of potato is nearly tender.',
-      'wait',
-    ],
-    [
-      14,
-      'Stir in {vegetables}[[vegetables.several|, the hardest first,]] and cook until {vegetables.it} {vegetables.is} just tender, 6 to 12 minutes.[[beans| Heat {beans} in it.]]',
+      19,
+      'Pour in {tomatoes, broth}, with {thyme, salt}, and bring to a simmer. Then {potatoes, vegetables, beans.turns.simmer}.',
       'wait',
     ],
     [2, 'Taste for salt and let it stand for a minute.[[herb| Stir in {herb}.]]'],
@@ -362,7 +357,7 @@ const blackBeanSoup = namedDish({
     chili: needs(
       ['canned chipotle in adobo', 'jalapeno pepper', 'chili powder', 'chipotle powder', 'red pepper flakes'],
       8,
-      undefined,
+      'chopped',
       { orNone: true },
     ),
     oregano: needs(['mexican oregano', 'dried oregano'], 1),
@@ -615,7 +610,7 @@ const tacoSoup = namedDish({
     [1, 'Stir in {garlic, seasoning} until fragrant.'],
     [
       22,
-      'Add {beans, tomatoes, corn, broth, salt} and simmer for 20 minutes, until it tastes of one thing.',
+      'Add {beans, tomatoes, corn, broth, salt} and simmer for 20 minutes, until slightly thickened.',
       'wait',
     ],
     [
@@ -674,6 +669,7 @@ const tortillaSoup = namedDish({
     [
       8,
       'Fry two thirds of {tortillas} in {oil} in a 5 quart (5 liter) pot until crisp and gold, in two rounds; drain them on paper and salt them lightly.',
+      'rounds',
     ],
     [
       9,
@@ -748,6 +744,7 @@ const vegetableBeefSoup = namedDish({
     [
       12,
       'Pat {beef} dry and season with half of {salt}. Sear in {oil} in a 6 quart (6 liter) pot over high heat, in two rounds, until deep brown.',
+      'rounds',
     ],
     [
       6,

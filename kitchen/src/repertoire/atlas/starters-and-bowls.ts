@@ -62,6 +62,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       [
         10,
         'Boil in two rounds in plenty of water until they float and the filling is [[meat.animal|opaque and reads 165°F (74°C)|hot through]], 5 minutes.',
+        'rounds',
       ],
       [2, 'Serve with the rest of the soy stirred with {vinegar}.'],
     ],
@@ -1050,6 +1051,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       [
         8,
         'Boil in salted water, in two rounds, until they have floated for a minute and are 160°F (71°C) inside.',
+        'rounds',
       ],
       [
         6,

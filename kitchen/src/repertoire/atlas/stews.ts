@@ -108,7 +108,7 @@ const turkeyChili = namedDish({
     salt: needs(['salt'], 12),
     lime: optional(['lime'], 50),
     cilantro: optional(['cilantro', 'green onion'], 10, 'chopped'),
-    heat: optional(['red chili pepper', 'jalapeno pepper', 'cayenne pepper'], 8),
+    heat: optional(['red chili pepper', 'jalapeno pepper', 'cayenne pepper'], 8, 'chopped'),
   },
   serves: 4,
   headnote: 'Lighter than the beef kind, so it leans on a spoon of cocoa and a longer fry for its depth.',
@@ -314,6 +314,7 @@ const beefStew = namedDish({
     [
       15,
       'Pat {beef} dry and season with half of {salt} and all of {pepper}. Brown in {oil} in a heavy 6 quart (6 liter) pot over high heat, in three rounds, until dark on two sides. Set aside.',
+      'rounds',
     ],
     [
       8,
@@ -503,6 +504,7 @@ const stroganoff = namedDish({
     [
       7,
       'Season {beef} with half of {salt} and all of {pepper}. Sear the strips in half of {butter} in a 12 in (30 cm) skillet over high heat, in two rounds, until browned and 145°F (63°C) inside, about 2 minutes a round. Rest them on a plate.',
+      'rounds',
     ],
     [9, 'Cook {mushrooms, onion} in the rest of the {butter.name} until their water is gone and they brown.'],
     [6, 'Stir in {flour, paprika, mustard} for a minute, pour in {broth} and simmer until it coats a spoon.'],

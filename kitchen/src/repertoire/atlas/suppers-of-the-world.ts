@@ -65,6 +65,7 @@ export const suppersOfTheWorld: readonly NamedDish[] = [
       [
         9,
         'Heat {oil} in a wide skillet over high heat. Lift the meat out of the bowl and cook it in two rounds, with little stirring, until {meat.done}. Throw away what is left in the bowl.',
+        'rounds',
       ],
       [3, '[[greens|Toss {greens} in the hot pan until wilted.]]'],
       [2, 'Serve over the rice.[[seeds| Scatter with {seeds}.]]'],

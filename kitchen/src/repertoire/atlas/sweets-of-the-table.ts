@@ -476,7 +476,7 @@ export const sweetsOfTheTable: readonly NamedDish[] = [
       [8, 'Heat the oven to 325°F (160°C). Mix {crumbs, butter} and press into {pan}.'],
       [
         10,
-        'Beat {cheese} with {sugar, salt, spice} until smooth, then {eggs} one by one, then {cream}. Melt, mash or grind {flavor} as it needs, and beat it in.',
+        'Beat {cheese} with {sugar, salt, spice} until smooth, then {eggs} one by one, then {cream}. [[flavor#chocolate|Melt {flavor} and beat it in.|[[flavor#fruit,flavor#berry|Crush {flavor}, drain off the juice, and fold it in.|[[flavor#nut|Grind {flavor} and fold it in.|Beat in {flavor}.]]]]]]',
       ],
       [
         55,

@@ -85,7 +85,11 @@ const grilledVegetables = namedDish({
   because: 'Counted recipes mix many vegetables, each a small part; here they are one part.',
   steps: [
     [4, 'Brush {vegetable} with half of {oil} and sprinkle with {salt, pepper}.'],
-    [16, 'Grill over medium-high heat until striped and tender, 3 to 5 minutes a side, in batches.'],
+    [
+      16,
+      'Grill over medium-high heat until striped and tender, 3 to 5 minutes a side, in batches.',
+      'rounds',
+    ],
     [3, 'Lay on a platter and spoon over the rest of the oil stirred with {garlic, vinegar, herb}.'],
   ],
 })

@@ -533,6 +533,7 @@ const stuffedZucchini = namedDish({
       ['zucchini', 'eggplant', 'tomato', 'pattypan squash', 'yellow squash', 'portobello mushroom'],
       900,
       'halved and hollowed',
+      { each: 1 },
     ),
     crumbs: needs(['fresh breadcrumbs', ['dry breadcrumbs', 0.6], 'white bread'], 100),
     cheese: needs(
