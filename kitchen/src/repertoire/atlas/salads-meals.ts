@@ -107,7 +107,7 @@ const eggSalad = namedDish({
   picture: 'salad',
   look: { vessel: 'bowl', cut: 'chopped', finish: 'creamy' },
   parts: {
-    egg: main(['egg', 'duck egg'], 400),
+    egg: main(['egg', 'hard-boiled egg', 'duck egg'], 400),
     mayo: needs(['mayonnaise', 'greek yogurt'], 70),
     mustard: needs(['dijon mustard', 'yellow mustard'], 10),
     celery: needs(['celery', 'radish'], 50, 'finely diced', { orNone: true }),
@@ -126,10 +126,10 @@ const eggSalad = namedDish({
   steps: [
     [
       16,
-      'Lower {egg} into boiling water and cook for 11 minutes, until firm and 160°F (71°C) inside. Cool in ice water.',
+      '[[egg.raw|Lower {egg} into boiling water and cook for 11 minutes, until firm and 160°F (71°C) inside. Cool in ice water.]]',
       'wait',
     ],
-    [6, 'Peel, chop, and fold into {mayo, mustard, lemon, salt, pepper}.'],
+    [6, 'Peel and chop {egg}, and fold into {mayo, mustard, lemon, salt, pepper}.'],
     [2, 'Stir in {celery, chives}.'],
   ],
 })

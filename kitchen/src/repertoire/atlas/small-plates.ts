@@ -340,6 +340,7 @@ const mushroomCrostini = namedDish({
         'chanterelle mushroom',
         'shiitake mushroom',
         'portobello mushroom',
+        'morel mushroom',
       ],
       400,
       'sliced',
@@ -381,7 +382,7 @@ const deviledEggs = namedDish({
   picture: 'eggs',
   look: { vessel: 'platter', cut: 'halves', finish: 'creamy' },
   parts: {
-    egg: main(['egg'], 400),
+    egg: main(['egg', 'hard-boiled egg'], 400),
     mayo: needs(['mayonnaise', 'greek yogurt'], 70),
     mustard: needs(['dijon mustard', 'yellow mustard'], 8),
     vinegar: needs(['apple cider vinegar', 'lemon juice'], 6),
@@ -400,10 +401,10 @@ const deviledEggs = namedDish({
   steps: [
     [
       18,
-      'Lower {egg} into boiling water, cook for 11 minutes, until firm and 160°F (71°C) inside, and cool in ice water.',
+      '[[egg.raw|Lower {egg} into boiling water, cook for 11 minutes, until firm and 160°F (71°C) inside, and cool in ice water.]]',
       'wait',
     ],
-    [8, 'Peel, halve, and mash the yolks with {mayo, mustard, vinegar, salt, pickle} until smooth.'],
+    [8, 'Peel and halve {egg}, and mash the yolks with {mayo, mustard, vinegar, salt, pickle} until smooth.'],
     [6, 'Spoon back into the whites and dust with {paprika, herb}.'],
   ],
 })
