@@ -81,7 +81,7 @@ function titlesOf(food: string): readonly (readonly string[])[] {
 }
 
 /** What a person was given before: all titles, and the kinds of the last fortnight. */
-function lately(had: readonly CheckedRecipe[]): Pick<SuggestOptions, 'avoid' | 'taste'> {
+export function lately(had: readonly CheckedRecipe[]): Pick<SuggestOptions, 'avoid' | 'taste'> {
   const kinds = had.slice(-3 * fortnight).flatMap(({ kind }) => kind ?? [])
   return { avoid: had.map(({ title }) => title), taste: { liked: [], disliked: [], lately: kinds } }
 }

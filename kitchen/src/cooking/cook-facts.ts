@@ -36,6 +36,7 @@ export const mainTags = [
 /** Milk, what is made of it, and eggs. */
 export const dairyTags = [
   'egg',
+  'cooked-egg',
   'milk',
   'cream',
   'yogurt',

@@ -95,6 +95,7 @@ function lastWord(name: string): string {
 /** Foods that were cooked before they came into the dish. */
 export const cookedBefore: readonly Tag[] = [
   'cooked-meat',
+  'cooked-egg',
   'cooked-rice',
   'cooked-pasta',
   'cooked-potato',

@@ -61,6 +61,8 @@ export type DishPattern = {
   readonly kind?: string
   /** Other names that people give it; dishes that share one are not offered together either. */
   readonly goesBy?: readonly string[]
+  /** The chapter of a cookbook that a named dish stands in. */
+  readonly chapter?: string
   readonly technique: Technique
   readonly picture: DishPicture
   readonly cuisines: readonly CuisineId[]

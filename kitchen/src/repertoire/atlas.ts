@@ -50,6 +50,8 @@ import { gameAndRoots } from './atlas/game-and-roots.ts'
 import { larderDishes } from './atlas/larder.ts'
 import { plates } from './atlas/plates.ts'
 import { scraps } from './atlas/scraps.ts'
+import { everydayDishes } from './atlas/everyday.ts'
+import { seasonalDishes } from './atlas/of-the-season.ts'
 import { playersFor } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
@@ -106,6 +108,8 @@ export const atlas: readonly NamedDish[] = [
   ...larderDishes,
   ...plates,
   ...scraps,
+  ...everydayDishes,
+  ...seasonalDishes,
 ]
 
 /** A dish in which foods of a basket can play a part; `isMain` where one of them can be what the dish is about. */

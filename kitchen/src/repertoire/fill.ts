@@ -108,7 +108,7 @@ function standInsFor(alternative: Alternative, rank: number, isMain: boolean): r
   })
 }
 
-const most = 4000
+const most = 6000
 type FilledBefore = Map<string, FilledDish | undefined>
 const tables = new WeakMap<Stock['allows'], FilledBefore>()
 

@@ -45,6 +45,7 @@ function asPattern(dish: NamedDish): DishPattern {
   return {
     id: dish.id,
     kind: dish.kind,
+    chapter: dish.family,
     everyday: handicapOf(dish),
     goesBy: dish.counted?.slice(0, 1) ?? [],
     technique: dish.technique,

@@ -1,3 +1,4 @@
+import { hasTag, type Tag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { batchesOf, type Filled, type FilledDish } from '../repertoire/index.ts'
@@ -56,8 +57,10 @@ export function withStock(named: FilledDish, times: number, basket: readonly Bas
   return filled.some((each, at) => each !== named.filled[at]) ? { ...named, filled } : named
 }
 
-/** Grams from which there is more of a food than a few meals use up. */
+/** Grams from which there is more of a food than a few meals use up; fruit is eaten by the handful. */
 const glutFrom = 1200
+const glutOfFruit = 900
+const softFruit: readonly Tag[] = ['berry', 'stone-fruit', 'sour-fruit']
 
 /** What every dish may count on, where there was so much: nobody has to cook all three. */
 const enoughForOne = 1000
@@ -80,7 +83,8 @@ export function leftAfter(
 }
 
 /** Whether there is more of a food than a few meals use up. */
-export const isGlut = ({ grams }: BasketFood): boolean => grams !== null && grams >= glutFrom
+export const isGlut = ({ facts, grams }: BasketFood): boolean =>
+  grams !== null && grams >= (hasTag(facts, softFruit) ? glutOfFruit : glutFrom)
 
 /** The part of what there is too much of that a dish uses up, from 0 to 1 for each such food; 0 where nothing is. */
 export function glutUsed(named: FilledDish, basket: readonly BasketFood[], servings: number): number {

@@ -84,6 +84,20 @@ test.each([
   [['cabbage', 'carrots', 'sausages'], 'Fried Cabbage with Sausage'],
   [['cauliflower', 'potatoes', 'cumin'], 'Aloo Gobi'],
   [['cucumber', 'yogurt', 'mint'], 'Cucumber Raita'],
+  [['eggs'], 'Omelette'],
+  [
+    ['green beans', 'new potatoes', 'can of tuna', 'black olives', 'cherry tomatoes', 'eggs'],
+    'Salade Niçoise',
+  ],
+  [['2 eggplants', 'tahini', 'chickpeas', 'parsley', 'lemon'], 'Hummus'],
+  [['leftover mashed potatoes', 'leftover roast beef', 'carrots', 'peas', 'gravy'], 'Cottage Pie with Beef'],
+  [['a big bag of nettles', '2 potatoes', 'spring onions'], 'Nettle Soup'],
+  [['salmon fillets', 'new potatoes', 'peas', 'butter', 'chives'], 'Salmon with New Potatoes and Peas'],
+  [['sugar snap peas', 'shrimp', 'jasmine rice', 'ginger'], 'Shrimp Stir-Fry'],
+  [['smoked mackerel', 'cooked beetroot', 'sour cream', 'dill', 'rye bread'], 'Smoked Mackerel with Beets'],
+  [['2 kg seville oranges', 'sugar'], 'Seville Orange Marmalade'],
+  [['2 kg strawberries', '1 lemon', 'cream cheese'], 'Strawberry Jam'],
+  [['2 kg green tomatoes', 'apples', 'raisins', 'cider vinegar', 'onions'], 'Green Tomato Chutney'],
 ])('Of %j a cook makes %s', (ingredients, title) => {
   expect(titles(recipesOf(ingredients))).toContain(title)
 })
@@ -114,4 +128,30 @@ test('A diet that some of the basket breaks is kept, and says which food breaks 
     "'eggs' is not vegan.",
     "'milk' is not vegan.",
   ])
+})
+
+test('What was boiled, cooked or smoked already is used as it is, and not bought once more', () => {
+  const boiled = recipesOf(['10 hard-boiled eggs', 'mayonnaise', 'mustard', 'lettuce'])
+  expect(titles(boiled)).toContain('Hard-Boiled Egg Salad')
+  for (const { lines, title } of boiled.filter(({ title: each }) => each.includes('Egg')))
+    expect(
+      lines.map(({ food }) => food),
+      title,
+    ).not.toContain('egg')
+  const fish = recipesOf(['smoked mackerel', 'sour cream', 'dill'])
+  expect(fish.flatMap(({ lines }) => lines.map(({ food }) => food))).not.toContain('smoked salmon')
+})
+
+test.each([
+  [['ground turkey', 'zucchini', 'mushrooms', 'cauliflower', 'cream cheese', 'eggs'], 'ground turkey'],
+  [['lamb shoulder', 'rosemary', 'garlic', 'potatoes'], 'lamb shoulder'],
+  [['smoked trout', 'creme fraiche', 'horseradish', 'cucumber'], 'smoked trout'],
+])('Of %j one of the three at least uses %s', (ingredients, main) => {
+  for (const seed of [1, 2, 3])
+    expect(recipesOf(ingredients, seed).flatMap(({ lines }) => lines.map(({ food }) => food))).toContain(main)
+})
+
+test('A lemon at home is the lemon juice of a recipe', () => {
+  const [recipe] = recipesOf(['chickpeas', 'tahini', 'lemon']).filter(({ title }) => title === 'Hummus')
+  expect(recipe?.lines.find(({ food }) => food === 'lemon juice')?.availability).not.toBe('need')
 })

@@ -14,6 +14,7 @@ import { type Relaxed, relaxations } from './relaxed-filters.ts'
 import { kindsUsed } from './dish-kinds.ts'
 import { isGlut, leftAfter, servingsFor } from './batches.ts'
 import type { BasketFood } from './basket.ts'
+import { withFruit } from './juices.ts'
 import { fitBeside } from './fit-beside.ts'
 import { type Fit, type RankedDish, rankNamedDishes, fitNamedDishes } from './rank-named-dishes.ts'
 import { type Chosen, scaleAfter } from './score.ts'
@@ -228,5 +229,5 @@ function chosenWith(fillings: readonly Filling[]): Chosen {
     ...filling.beside.flatMap((each) => each.picks),
   ])
   const used = new Set(picks.filter(({ have }) => have).map(({ facts }) => facts))
-  return { fillings, used: new Set([...used].map(({ food }) => food)), kinds: kindsUsed(used) }
+  return { fillings, used: new Set([...used].flatMap(({ food }) => withFruit(food))), kinds: kindsUsed(used) }
 }

@@ -1,3 +1,4 @@
+import { hasTag, mainTags } from '../cooking/index.ts'
 import { findFood } from '../foods/index.ts'
 import { cupboard, type FilledDish } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
@@ -16,12 +17,16 @@ export function easeOfShopping(basket: readonly BasketFood[]): number {
 /** What is paid for each food that makes the dish and has to be bought, beside one food, two, and more. */
 const boughtMain = [1, 2.5, 10] as const
 
+/** The same of meat or fish, on top, where several foods were named and that was none of them. */
+const boughtMeat = 12
+
 /** What it costs a basket of so many foods to bring what makes the dish: who names four foods is not sent out for the meat. */
 export function costOfMains({ dish, filled }: FilledDish, foods: number): number {
   const bought = filled.filter(
     ({ part, have, facts }) => !have && !cupboard.has(facts.food) && dish.parts[part]?.role === 'main',
   )
-  return bought.length * (boughtMain[foods - 1] ?? boughtMain[2])
+  const meats = foods < 3 ? 0 : bought.filter(({ facts }) => hasTag(facts, mainTags)).length
+  return bought.length * (boughtMain[foods - 1] ?? boughtMain[2]) + boughtMeat * meats
 }
 
 /** What it costs to bring what neither the basket nor the cupboard has. */

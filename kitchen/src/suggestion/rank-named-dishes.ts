@@ -1,4 +1,4 @@
-import { cuisineStyles, hasTag, type Tag } from '../cooking/index.ts'
+import { type CookFacts, cuisineStyles, hasTag, type Tag } from '../cooking/index.ts'
 import type { Filling } from '../dishes/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
@@ -15,9 +15,11 @@ import {
 } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
 import { glutUsed, isGlut, servingsFor } from './batches.ts'
+import { juiceOf } from './juices.ts'
 import type { Search } from './rank-patterns.ts'
 import { buysWhatItIs, costOfMains, costOfSeason, easeOfShopping, shoppingOf } from './cost-of-shopping.ts'
-import { type Chosen, gainOf, likenessTo, type Scale } from './score.ts'
+import { type Chosen, gainOf, likenessTo, mainPortion, type Scale } from './score.ts'
+import { isWholeAtHand, partAtHand, partMadeOf } from './what-makes-it.ts'
 
 /** A named dish filled from the basket, with what it is worth to it now. */
 export type RankedDish = { readonly filling: Filling; readonly named: FilledDish; readonly score: number }
@@ -35,6 +37,10 @@ const weights = {
   share: 2,
   /** All that makes a dish of several foods is at hand: paneer and spinach are palak paneer. */
   wholeAtHand: 6,
+  /** The same of all that one sees and tastes in it. */
+  atHand: 10,
+  /** A dish that is nothing but the one food of every kitchen that there is: eggs are an omelette before they are muffins. */
+  madeOf: 30,
   /** All of what there is too much of, used up in one dish. */
   glut: 26,
   /** Every food of a basket of several in one dish. */
@@ -71,7 +77,7 @@ export function fitNamedDishes(
   request: RecipeRequest,
   { basket, allows, likes, limits, meal, month, random, isLoose = false }: Search,
 ): readonly Fit[] {
-  const stock = { basket: new Map(basket.map(({ facts }) => [facts.food, facts])), allows }
+  const stock = { basket: atHome(basket), allows }
   const says = weightOfWords(basket)
   const ease = easeOfShopping(basket)
   const servings = servingsFor(request)
@@ -86,7 +92,10 @@ export function fitNamedDishes(
     const filled = weighedOf(named)
     const canon = worthOfCanon(named, says, basket.length === 1 ? weights.rankOfOne : weights.rank)
     const meant =
-      (filled.isWhole ? weights.wholeAtHand : 0) + (usesAll(named, basket) ? weights.wholeBasket : 0)
+      (filled.isWhole ? weights.wholeAtHand : 0) +
+      weights.atHand * filled.atHand +
+      worthOfMadeOf(named, basket) +
+      (usesAll(named, basket) ? weights.wholeBasket : 0)
     const scant = isScant(named, basket) ? (usesMeat(named) ? weights.scantRoast : weights.scant) : 0
     const everyday = basket.length > 1 ? (patternOf(dish).everyday ?? 0) : 0
     const jar = isFull || !isKept(dish) ? 0 : weights.jar
@@ -105,11 +114,23 @@ export function fitNamedDishes(
   return fits
 }
 
+/** The foods of the basket, and the juice that those of several have in them. */
+function atHome(basket: readonly BasketFood[]): ReadonlyMap<FoodName, CookFacts> {
+  const foods = new Map(basket.map(({ facts }) => [facts.food, facts]))
+  if (basket.length < 2) return foods
+  for (const { facts } of basket) {
+    const juice = juiceOf(facts.food)
+    if (juice !== undefined) foods.set(juice.food, juice)
+  }
+  return foods
+}
+
 /** What ranking asks of a filled dish whoever asks for it. */
 type Weighed = {
   readonly filling: Filling
   readonly shopping: number
   readonly isWhole: boolean
+  readonly atHand: number
   readonly buysWhatItIs: boolean
 }
 const weighed = new WeakMap<FilledDish, Weighed>()
@@ -119,6 +140,7 @@ function weighedOf(named: FilledDish): Weighed {
     filling: asFilling(named),
     shopping: shoppingOf(named),
     isWhole: isWholeAtHand(named),
+    atHand: partAtHand(named),
     buysWhatItIs: buysWhatItIs(named),
   }
   weighed.set(named, known)
@@ -206,7 +228,8 @@ export function* rankNamedDishes(
 const hasJar = (fits: readonly Fit[], { fillings }: Chosen): boolean =>
   fits.some(
     ({ filling, named: { dish } }) =>
-      (isKept(dish) || dish.batch === true) && fillings.some(({ pattern }) => pattern === filling.pattern),
+      (isKept(dish) || (dish.batch === true && dish.family === 'sauces and dips')) &&
+      fillings.some(({ pattern }) => pattern === filling.pattern),
   )
 
 /** Pickles of the cucumbers there are too many of. */
@@ -244,14 +267,20 @@ function isScant({ filled }: FilledDish, basket: readonly BasketFood[]): boolean
   return basket.length >= 3 && filled.filter(({ have }) => have).length < 2
 }
 
-/** Lemonade of the lemon beside the chicken. */
+/** Lemonade of the lemon beside the chicken, sangria of two kilos of peaches. */
 const isDrinkOfSome = (named: FilledDish, basket: readonly BasketFood[]): boolean =>
-  basket.length > 1 && named.dish.course === 'drink' && !usesAll(named, basket)
+  (basket.length > 1 || basket.some(isGlut)) && named.dish.course === 'drink' && !usesAll(named, basket)
 
 const meats: readonly Tag[] = ['poultry', 'whole-bird', 'steak', 'chop', 'stew-meat', 'fish', 'shellfish']
 
 function usesMeat({ dish, filled }: FilledDish): boolean {
   return dish.course === 'main' && filled.some(({ have, facts }) => have && hasTag(facts, meats))
+}
+
+/** Most recipes put an everyday food into something else; who has nothing but eggs makes something of eggs. */
+function worthOfMadeOf(named: FilledDish, [only, ...others]: readonly BasketFood[]): number {
+  if (only === undefined || others.length > 0 || !cupboard.has(only.facts.food)) return 0
+  return only.facts.portion < mainPortion ? 0 : weights.madeOf * partMadeOf(named, only.facts)
 }
 
 /** How much this dish is what people make of these foods, all of them together. */
@@ -270,16 +299,6 @@ function worthOfCanon(
     share += weight * canon.share
   }
   return worthOfRank * rank + weights.share * Math.log(1 + 100 * share)
-}
-
-function isWholeAtHand({ dish, filled }: FilledDish): boolean {
-  let mains = 0
-  for (const { part, facts, have } of filled) {
-    if (dish.parts[part]?.role !== 'main' || cupboard.has(facts.food)) continue
-    if (!have) return false
-    mains += 1
-  }
-  return mains > 1
 }
 
 /** The fewest that a dish can be made for. */

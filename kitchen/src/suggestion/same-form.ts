@@ -1,5 +1,6 @@
 import type { DishPattern } from '../dishes/index.ts'
 import type { BasketFood } from './basket.ts'
+import { isGlut } from './batches.ts'
 import { kindOfPattern } from './likes.ts'
 import type { Chosen } from './score.ts'
 
@@ -8,6 +9,8 @@ export type CostOfRepeating = (pattern: DishPattern) => number
 
 /** More than the counts of one food move a dish: there is another that people make of it nearly as often. */
 const again = 10
+/** The same of a dish of one chapter: a cobbler beside a crumble, two curries. */
+const ofOneChapter = 4
 
 const forms = new Map<string, string>()
 
@@ -27,7 +30,12 @@ export function formOf(pattern: DishPattern): string {
  * what people make of it may well be two salads.
  */
 export function costOfRepeating(basket: readonly BasketFood[], { fillings }: Chosen): CostOfRepeating {
-  if (basket.length === 1 || fillings.length === 0) return () => 0
-  const before = fillings.map(({ pattern }) => formOf(pattern))
-  return (pattern) => again * before.filter((form) => form === formOf(pattern)).length
+  if (fillings.length === 0 || (basket.length === 1 && !basket.some(isGlut))) return () => 0
+  const before = fillings.map(({ pattern }) => pattern)
+  return (pattern) =>
+    before.reduce((sum, other) => {
+      const isForm = basket.length > 1 && formOf(other) === formOf(pattern)
+      const isChapter = other.chapter !== undefined && other.chapter === pattern.chapter
+      return sum + (isForm ? again : isChapter ? ofOneChapter : 0)
+    }, 0)
 }

@@ -1,8 +1,10 @@
-import { areCompanions, type CookFacts, hasTag } from '../cooking/index.ts'
+import { areCompanions, type CookFacts, hasTag, type Tag } from '../cooking/index.ts'
 import type { Filling, Pick } from '../dishes/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { BasketFood } from './basket.ts'
 import { type CostOfRepeating, costOfRepeating } from './same-form.ts'
+import { juiceOf } from './juices.ts'
+import { type CostOfLeaving, costOfLeaving } from './main-food.ts'
 import { type CostOfWaiting, costOfWaiting } from './tonight.ts'
 import { hasRoomFor, isStarch, type Kind, kindOf, type KindsUsed } from './dish-kinds.ts'
 
@@ -29,6 +31,8 @@ export type Scale = {
   /** What a dish costs that is no dinner for tonight. */
   readonly waits: CostOfWaiting
   readonly repeats: CostOfRepeating
+  /** What a dish costs that leaves the main food of the basket lying once more. */
+  readonly leaves: CostOfLeaving
   /** What using a food of the basket is worth. */
   readonly worth: ReadonlyMap<CookFacts, number>
   /** For a food of the basket those that belong beside it, as long as no chosen dish has put both on one plate. */
@@ -53,7 +57,8 @@ export function scaleAfter(chosen: Chosen, basket: readonly BasketFood[]): Scale
     chosen,
     waits: costOfWaiting(basket, chosen),
     repeats: costOfRepeating(basket, chosen),
-    worth: new Map(basket.map((food) => [food.facts, usingOne(chosen) * worthNow(food, chosen)])),
+    leaves: costOfLeaving(basket, chosen),
+    worth: new Map(basket.flatMap((food) => worthsOf(food, usingOne(chosen) * worthNow(food, chosen)))),
     partners: new Map(foods.map((facts) => [facts, partnersOf(facts, foods, chosen)])),
     waiting: Map.groupBy(
       foods.filter(({ food }) => !chosen.used.has(food)),
@@ -61,6 +66,17 @@ export function scaleAfter(chosen: Chosen, basket: readonly BasketFood[]): Scale
     ),
     atHome: Map.groupBy(foods, bodyKindOf),
   }
+}
+
+/** Who uses the juice uses the lemon. */
+function worthsOf({ facts }: BasketFood, worth: number): readonly (readonly [CookFacts, number])[] {
+  const juice = juiceOf(facts.food)
+  return juice === undefined
+    ? [[facts, worth]]
+    : [
+        [facts, worth],
+        [juice, worth],
+      ]
 }
 
 function partnersOf(
@@ -100,9 +116,11 @@ function bodyKindOf(facts: CookFacts): Kind | null {
 }
 
 const ofPlate: ReadonlySet<Kind> = new Set(['vegetable', 'main', 'starch'])
+/** Fruit that a pie or a fool is of; lemons only season. */
+const ofDessert: readonly Tag[] = ['berry', 'stone-fruit', 'sour-fruit', 'orchard-fruit']
 
 function isBody(facts: CookFacts): boolean {
-  const isKind = ofPlate.has(kindOf(facts)) || facts.tags.has('egg')
+  const isKind = ofPlate.has(kindOf(facts)) || facts.tags.has('egg') || hasTag(facts, ofDessert)
   return isKind && facts.portion >= mainPortion && !hasTag(facts, ['allium', 'celery', 'chili'])
 }
 
@@ -126,7 +144,9 @@ export function gainOf({ picks, pattern }: Filling, scale: Scale): number {
       pairs += partnersOn(picks, scale.partners.get(facts))
     } else needless += needlessCost(facts, picks, scale)
   }
-  return gained + joyOf(pairs / 2) - needless - scale.waits(pattern) - scale.repeats(pattern)
+  return (
+    gained + joyOf(pairs / 2) - needless - scale.waits(pattern) - scale.repeats(pattern) - scale.leaves(picks)
+  )
 }
 
 /** Whether a dish brings foods of the basket together that belong together and that no dish before it has joined. */

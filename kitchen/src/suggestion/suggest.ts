@@ -6,6 +6,7 @@ import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { allowedBy } from './allowed-for-household.ts'
 import { type Basket, type BasketFood, type LeftOut, readBasket } from './basket.ts'
 import type { Search } from './rank-patterns.ts'
+import { withFruit } from './juices.ts'
 import { chooseThree } from './choose-three.ts'
 import { likesOf } from './likes.ts'
 
@@ -96,10 +97,12 @@ function leftOutOf(
   { leftOut, texts, besides }: Basket,
   recipes: readonly CheckedRecipe[],
 ): readonly LeftOut[] {
-  const used = new Set(recipes.flatMap(({ lines }) => lines.map(({ food }) => food)))
+  const used = new Set(
+    recipes.flatMap(({ lines }) => lines.flatMap(({ food }) => (food === null ? [] : withFruit(food)))),
+  )
   const unused = [...texts].filter(([, food]) => !used.has(food))
   return [
-    ...leftOut.filter(({ text }) => !used.has(besides.get(text)?.facts.food ?? null)),
+    ...leftOut.filter(({ text }) => !used.has(besides.get(text)?.facts.food ?? '')),
     ...unused.map(([text]) => ({
       text,
       message: `None of these three had a place for '${text}'. Ask again for others.`,

@@ -256,7 +256,7 @@ const overnightOats = namedDish({
   parts: {
     oats: main(['rolled oats', 'quick oats'], 200),
     milk: needs(['whole milk', 'oat milk', 'unsweetened almond milk', 'unsweetened soy milk'], 400),
-    yogurt: needs(['plain yogurt', 'greek yogurt', 'kefir', 'oat milk'], 150),
+    yogurt: needs(['plain yogurt', 'greek yogurt', 'low-fat fruit yogurt', 'kefir', 'oat milk'], 150),
     fruit: main(
       [
         'apple',

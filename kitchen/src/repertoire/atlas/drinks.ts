@@ -13,7 +13,7 @@ const lemonade = namedDish({
   look: { vessel: 'pitcher', finish: 'clear' },
   parts: {
     citrus: main([['lemon', 2], 'lemon juice'], 240),
-    sugar: needs(['sugar', 'honey', 'agave syrup'], 150),
+    sugar: needs(['sugar', 'honey', 'agave syrup', ['elderflower cordial', 1.5]], 150),
     water: needs(['water', 'club soda'], 900),
     ice: needs(['ice'], 300),
     herb: optional(['fresh mint', 'fresh basil', 'fresh rosemary', 'fresh thyme'], 10),

@@ -516,7 +516,7 @@ export const frozenAndChilledDesserts: readonly NamedDish[] = [
         '{ready}, in pieces',
       ),
       cream: main([...cream, 'coconut cream'], 300),
-      sugar: needs(['sugar', 'honey'], 90),
+      sugar: needs(['sugar', 'honey', ['elderflower cordial', 1.5]], 90),
       yogurt: needs(['greek yogurt', 'plain yogurt', 'creme fraiche'], 120, undefined, { orNone: true }),
     },
     headnote:

@@ -182,6 +182,7 @@ const stirFry = namedDish({
         'pork tenderloin',
         'pork loin',
         'firm tofu',
+        'tofu',
         'extra firm tofu',
         'tempeh',
       ],

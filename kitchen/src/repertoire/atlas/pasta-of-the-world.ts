@@ -331,7 +331,7 @@ const irishStew = namedDish({
   picture: 'stew',
   look: { vessel: 'pot', finish: 'clear' },
   parts: {
-    meat: main(['lamb shoulder', 'lamb stew meat', 'goat meat'], 700, 'in large chunks'),
+    meat: main(['lamb shoulder', 'lamb stew meat', 'lamb blade chop', 'goat meat'], 700, 'in large chunks'),
     potatoes: main(potatoes, 900, 'peeled, half in slices and half in chunks'),
     onion: needs([...onions, 'leek'], 220, 'thickly sliced'),
     carrots: needs(['carrot', 'parsnip', 'turnip'], 180, 'in chunks'),

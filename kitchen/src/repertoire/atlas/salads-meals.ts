@@ -107,7 +107,7 @@ const eggSalad = namedDish({
   picture: 'salad',
   look: { vessel: 'bowl', cut: 'chopped', finish: 'creamy' },
   parts: {
-    egg: main(['egg', 'duck egg'], 400),
+    egg: main(['egg', 'hard-boiled egg', 'duck egg'], 400),
     mayo: needs(['mayonnaise', 'greek yogurt'], 70),
     mustard: needs(['dijon mustard', 'yellow mustard'], 10),
     celery: needs(['celery', 'radish'], 50, 'finely diced', { orNone: true }),

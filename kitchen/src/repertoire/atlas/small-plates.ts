@@ -342,6 +342,7 @@ const mushroomCrostini = namedDish({
         'chanterelle mushroom',
         'shiitake mushroom',
         'portobello mushroom',
+        'morel mushroom',
       ],
       400,
       'sliced',

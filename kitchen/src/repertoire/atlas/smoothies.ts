@@ -18,7 +18,13 @@ const milk = [
   'unsweetened almond milk',
   'unsweetened soy milk',
 ] as const
-const yogurt = ['plain yogurt', 'greek yogurt', 'kefir', 'low-fat plain yogurt'] as const
+const yogurt = [
+  'plain yogurt',
+  'greek yogurt',
+  'kefir',
+  'low-fat plain yogurt',
+  'low-fat fruit yogurt',
+] as const
 
 export const smoothies: readonly NamedDish[] = [
   {

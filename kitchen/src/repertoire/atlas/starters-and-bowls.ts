@@ -114,7 +114,7 @@ export const startersAndBowls: readonly NamedDish[] = [
     picture: 'dip',
     look: { vessel: 'bowl', finish: 'creamy' },
     parts: {
-      salmon: main(['smoked salmon', 'smoked trout'], 180, 'chopped'),
+      salmon: main(['smoked salmon', 'smoked trout', 'smoked mackerel', 'smoked whitefish'], 180, 'chopped'),
       cheese: needs(['cream cheese', 'neufchatel cheese', 'ricotta cheese'], 120),
       sour: needs(['sour cream', 'greek yogurt', 'creme fraiche'], 110),
       herb: main(['fresh dill', 'chives', 'fresh tarragon'], 6, 'chopped'),

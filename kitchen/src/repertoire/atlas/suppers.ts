@@ -35,7 +35,7 @@ export const suppers: readonly NamedDish[] = [
     picture: 'pasta',
     look: { vessel: 'bowl', finish: 'creamy' },
     parts: {
-      mushroom: main(mushrooms, 400, 'sliced', { several: 2 }),
+      mushroom: main([...mushrooms, 'shiitake mushroom', 'morel mushroom'], 400, 'sliced', { several: 2 }),
       pasta: main(pastas, 360),
       cream: main(creams, 200),
       onion: needs(['shallot', ...onions], 80, 'finely chopped'),
