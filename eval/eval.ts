@@ -8,6 +8,7 @@ import { distinctPerThousand, figuresOf, percent, row } from './figures.ts'
 import { loadingFigures, recognitionFigures, repetitionFigures } from './knowledge.ts'
 import { basketsFromLife } from './requests/baskets-from-life.ts'
 import { classicCompanions } from './requests/classic-companions.ts'
+import { namedFigures } from './named-by-cooks.ts'
 import { repertoireFigures } from './repertoire.ts'
 import { lifeFigures, reviewFigures } from './reviewing.ts'
 import { standTogether } from './judges/togetherness.ts'
@@ -55,7 +56,11 @@ const sets = [
     tally: null,
     figures: [...recognitionFigures(), ...lifeFigures(), ...loadingFigures()],
   },
-  { name: 'repertoire', tally: null, figures: values.quick ? [] : repertoireFigures() },
+  {
+    name: 'repertoire',
+    tally: null,
+    figures: values.quick ? [] : [...repertoireFigures(), ...namedFigures()],
+  },
   { name: 'review of strange recipes', tally: null, figures: reviewFigures() },
 ].map((set) => ({ ...set, figures: [...(set.tally === null ? [] : figuresOf(set.tally)), ...set.figures] }))
 

@@ -2,7 +2,7 @@ import { findFood } from '../foods/index.ts'
 import { atlas, dishServedWith, fillDish, patternOf, type NamedDish, servingOf } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
 import { costOfSeason, shoppingOf } from './cost-of-shopping.ts'
-import { asFilling, type Fit } from './rank-named-dishes.ts'
+import { asFilling, type Fit } from './fit-named-dishes.ts'
 import type { Search } from './rank-patterns.ts'
 import { isDinner } from './tonight.ts'
 

@@ -1,5 +1,6 @@
 import { type CookFacts, cookFactsOf } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
+import type { BasketFood } from './basket.ts'
 
 /** What a fruit is squeezed for where it stands beside other foods. */
 const juices: ReadonlyMap<FoodName, FoodName> = new Map([
@@ -18,4 +19,15 @@ export function juiceOf(food: FoodName): CookFacts | undefined {
 export function withFruit(food: FoodName): readonly FoodName[] {
   const fruit = fruits.get(food)
   return fruit === undefined ? [food] : [food, fruit]
+}
+
+/** The foods of the basket, and the juice that those of several have in them. */
+export function atHome(basket: readonly BasketFood[]): ReadonlyMap<FoodName, CookFacts> {
+  const foods = new Map(basket.map(({ facts }) => [facts.food, facts]))
+  if (basket.length < 2) return foods
+  for (const { facts } of basket) {
+    const juice = juiceOf(facts.food)
+    if (juice !== undefined) foods.set(juice.food, juice)
+  }
+  return foods
 }

@@ -348,7 +348,7 @@ export const everydayDishes: readonly NamedDish[] = [
       [4, 'Fold in {meat, peas} and spread it in {pan}.'],
       [
         4,
-        'Season {mash} with the rest of the salt, spoon it over from the edges inward, rough it up with a fork and dot with the rest of the {butter.name}[[cheese|. Scatter on {cheese}]].',
+        'Season {mash} with the rest of the salt, spread the topping from the edges inward, rough it up with a fork and dot with the rest of the {butter.name}[[cheese|. Scatter on {cheese}]].',
       ],
       [
         30,
@@ -502,11 +502,7 @@ export const everydayDishes: readonly NamedDish[] = [
     picture: 'sandwich',
     look: { vessel: 'board', cut: 'halves', finish: 'browned' },
     parts: {
-      meat: main(
-        ['cooked turkey', 'cooked chicken', 'cooked pork', 'cooked beef', 'cured ham'],
-        320,
-        'sliced',
-      ),
+      meat: main(['cooked turkey', 'cooked chicken', 'cooked pork', 'cooked beef'], 320, 'sliced'),
       sauce: main(['canned cranberry sauce', 'mango chutney', 'horseradish, prepared'], 80),
       bread: needs(
         ['white bread', 'sourdough bread', 'whole wheat bread', 'rye bread', 'ciabatta'],
