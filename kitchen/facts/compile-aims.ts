@@ -32,7 +32,7 @@ export function learnAims(told: readonly ToldMessage[]): Learned {
   )
 }
 
-/** The questions of wishes for dishes, and of the others every second one that does not belong to food which stood warm. */
+/** The questions of wishes for dishes, and of the others every second one of people's that does not belong to food which stood warm. */
 function asked(): readonly ToldMessage[] {
   const answers = knownAnswers()
   const examples = readExamples(readFileSync(questions, 'utf8'), answers)
@@ -41,7 +41,11 @@ function asked(): readonly ToldMessage[] {
     if (answer?.kind === 'computed' && answer.by === 'dishes')
       return lines.map((text) => ({ kind: 'dishes', text }))
     if (answer === undefined || isOfStoodWarm(answer)) return []
-    return lines.filter((_, index) => index % everySecond === 0).map((text) => ({ kind: none, text }))
+    const own = answer.kind === 'computed' ? 0 : 1
+    return lines
+      .slice(own)
+      .filter((_, index) => index % everySecond === 0)
+      .map((text) => ({ kind: none, text }))
   })
 }
 
