@@ -36,16 +36,22 @@ export function minutesIn(tokens: readonly Token[], denials: readonly Denial[]):
   return at >= 0 && !isDenied(denials, at) ? quickMinutes : Infinity
 }
 
+/** A kitchen, or several under one word, with how people ask for it. */
+const kitchenOf = (words: string, ids: readonly CuisineId[]) => ({
+  said: forms(words)[0] ?? '',
+  ids,
+  phrase: phraseSet(words),
+})
+const kitchens = [
+  ...Object.entries(cuisineWords).map(([id, words]) => kitchenOf(words, [id as CuisineId])),
+  ...Object.entries(cuisineGroups).map(([words, ids]) => kitchenOf(words, ids)),
+]
+
 export function cuisineIn(tokens: readonly Token[], denials: readonly Denial[]): Wish['cuisine'] {
-  const rows = [
-    ...Object.entries(cuisineWords).map(([id, words]) => [words as string, [id as CuisineId]] as const),
-    ...Object.entries(cuisineGroups).map(([words, ids]) => [words, ids as readonly CuisineId[]] as const),
-  ]
   for (let at = 0; at < tokens.length; at += 1)
-    for (const [words, ids] of rows) {
-      const found = phraseAt(tokens, at, phraseSet(words))
-      if (found !== undefined && !isDenied(denials, at) && !isOfFood(tokens, found.last))
-        return { said: forms(words)[0] ?? '', ids }
+    for (const { said, ids, phrase } of kitchens) {
+      const found = phraseAt(tokens, at, phrase)
+      if (found !== undefined && !isDenied(denials, at) && !isOfFood(tokens, found.last)) return { said, ids }
     }
   return null
 }
