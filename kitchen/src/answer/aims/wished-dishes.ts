@@ -17,6 +17,8 @@ const sure = 0.5
 const sureOfAsking = 0.3
 /** What was understood of a danger, or of who may eat what, is set aside only for a message that hardly is anything else. */
 const surer = 0.85
+/** Where allergens are told of and no dishes are asked for in so many words. */
+const never = Infinity
 /** Who is ill gets no dishes for the foods beside. */
 const ofPersons: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'about'])
 const ofCare: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['allergens', 'diets', 'hazard'])
@@ -56,25 +58,35 @@ export function wishedDishes(
   // 'Pancakes without eggs' wants to know how those are made.
   if (told.topic === 'substitutes' && wish.foods.length === 0 && namesDish(wish)) return null
   const isLimited = wish.foods.length > 1 || hasLimits(wish)
+  if (isOfAllergens(wish, wantsDishes(understood))) return null
   const least = sureEnough(wish, aside, wantsDishes(understood))
   return isLimited && hearAim('dishes', message) >= least ? recipesReply(understood) : null
 }
 
-/** How sure to be of a wish: more where the words were understood as a danger, and where no food was named, since a card says more than dishes of any foods. */
+/** How sure to be of a wish: more where the words were understood as a danger and ask for no dishes, and where no food was named, since a card says more than dishes of any foods. */
 function sureEnough(wish: Wish, answers: readonly TopicReply[], isAsked: boolean): number {
   const isTold = answers.some(({ topic }) => topic !== 'unknown')
   if (isTold && wish.foods.length === 0) return surer
-  if (answers.some((each) => isCare(each) || ofTables.has(each.topic)) && !tellsHow(wish)) return surer
+  const isOfCare = answers.some((each) => isCare(each) || ofTables.has(each.topic))
+  if (isOfCare && isAsked) return sure
+  if (answers.some(({ topic }) => topic === 'allergens')) return never
+  if (isOfCare && !tellsHow(wish)) return surer
   return isAsked && wish.foods.length > 0 && hasLimits(wish) ? sureOfAsking : sure
 }
 
 /** Whether a set of dishes stays, though another answer is nearer: not before one that tells of a danger, or of who may eat what. */
 export function keepsDishes(message: string, better: TopicReply | null): boolean {
-  if (better === null || !isCare(better)) return hearAim('dishes', message) >= sure
+  if (better === null) return hearAim('dishes', message) >= sure
   const text = plainText(message)
   const wish = readWish({ text, foods: [], context: alone })
+  if (isOfAllergens(wish, wantsDishes({ text }))) return false
+  if (!isCare(better)) return hearAim('dishes', message) >= sure
   return !isRefusal(better) && hearAim('dishes', message) >= sureEnough(wish, [better], wantsDishes({ text }))
 }
+
+/** Who tells of allergens and asks for no dishes in so many words is answered by what was written for that. */
+const isOfAllergens = ({ restrictions }: Wish, isAsked: boolean): boolean =>
+  !isAsked && restrictions.some(({ kind }) => kind === 'allergen')
 
 /** A message by itself, whatever was said before and whoever eats. */
 const alone = { today: '2026-01-01', seed: 1, previous: [], basket: [] }

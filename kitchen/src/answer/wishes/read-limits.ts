@@ -14,6 +14,10 @@ import {
 } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseAt, phraseSet, quantitiesIn } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
+import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import { allergenNames } from '../asked/restriction.ts'
+import type { Restriction } from '../asked/restriction.ts'
+import { tokensOf as plainTokens } from '../asked/tokens.ts'
 import { readTalk } from '../asked/talk.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
@@ -76,6 +80,30 @@ export const deniedDiets = (tokens: readonly Token[], denials: readonly Denial[]
   Object.entries(deniedByDiet).flatMap(([diet, words]) =>
     tokens.some(({ word }, at) => isDenied(denials, at) && forms(words).includes(word)) ? [diet as Diet] : [],
   )
+
+const allergens = phraseBook(allergenNames)
+
+/** An allergen that is named, with the place of its first word. */
+type NamedAllergen = { readonly restriction: Restriction; readonly at: number }
+
+/** Every allergen that a message names. */
+export const allergensNamed = (text: string, tokens: readonly Token[]): readonly NamedAllergen[] => {
+  const plain = plainTokens(text)
+  return findPhrases(plain, allergens).map(({ value, from }) => ({
+    restriction: value,
+    at: tokens.findIndex(({ start }) => start === plain[from]?.start),
+  }))
+}
+
+/** 'No soy, celery or mustard': where one of what is denied is an allergen and no food, all of them are allergens. */
+export function deniedAllergens(
+  named: readonly NamedAllergen[],
+  denials: readonly Denial[],
+  ofFoods: ReadonlySet<number>,
+): readonly Restriction[] {
+  const denied = named.filter(({ at }) => isDenied(denials, at))
+  return denied.every(({ at }) => ofFoods.has(at)) ? [] : denied.map(({ restriction }) => restriction)
+}
 
 const hot = phraseSet(hotWords)
 const mild = phraseSet(mildWords)
