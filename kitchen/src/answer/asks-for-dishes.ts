@@ -56,6 +56,7 @@ const plainWishes = phraseBook<true>([
   ['what * can|could|should|shall i|we mak|cook|bake|serve', true],
   ['dinner|lunch|breakfast|supper|snack|dessert|meal * without|from|using|please', true],
   ['quick|easy|simple|cheap|light|fast dinner|lunch|breakfast|supper|snack|dessert|meal|tea', true],
+  ['mak|cook|bake me|us', true],
   ['use up', true],
   ['got|have loads|lots|plenty|heaps|tons', true],
 ])

@@ -16,6 +16,7 @@ export {
 } from './phrase-set.ts'
 export { clausesOf, minutesOf, placesOf, spanOf, type Clause } from './clauses.ts'
 export { headOf, holdsOrder, isOrder } from './orders.ts'
+export { holdsWords } from './holds-words.ts'
 export { isCompared } from './compared.ts'
 export { listed } from './listed.ts'
 export { remembered } from './remember.ts'

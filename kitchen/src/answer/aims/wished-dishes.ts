@@ -17,14 +17,27 @@ const sure = 0.5
 const sureOfAsking = 0.3
 /** What was understood of a danger, or of who may eat what, is set aside only for a message that hardly is anything else. */
 const surer = 0.85
+/** Where allergens are told of and no dishes are asked for in so many words. */
+const never = Infinity
 /** Who is ill gets no dishes for the foods beside. */
 const ofPersons: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'about'])
-const ofCare: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['allergens', 'diets', 'hazard', 'spoilage'])
+const ofCare: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['allergens', 'diets', 'hazard'])
+/** What a table computes of just these words: no story of foods that could want dishes. */
+const ofTables: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
+  'pairing',
+  'conversion',
+  'nutrition',
+  'season',
+  'temperature',
+])
 /** What a doctor decides, and whoever is with child: for them there are rules, and no dishes of the foods beside. */
 const ofDoctors = new Set(['pregnancy', 'breastfeeding', 'condition', 'faith'])
 
 /** The answer to the words of a message, and the one whose example questions are nearer, where there is one. */
-type Understood = { readonly told: TopicReply; readonly better: TopicReply | null }
+type Understood = {
+  readonly told: TopicReply & { readonly isCounted?: boolean }
+  readonly better: TopicReply | null
+}
 
 /**
  * The dishes that a message wishes for, though its words were understood as something else. Null where it wishes for none, where what was understood is a no,
@@ -36,35 +49,52 @@ export function wishedDishes(
   context: AnswerContext,
 ): Reply | null {
   const answers = better === null ? [told] : [told, better]
+  // What was counted is told before the dishes, and set aside by none.
+  const aside = told.isCounted === true ? answers.slice(1) : answers
   if (answers.some((each) => ofPersons.has(each.topic) || isRefusal(each))) return null
   if (restrictionsOf(message, context).some(({ kind }) => ofDoctors.has(kind))) return null
   const understood = { ...understand(message, context), topic: 'recipes' as const }
   const wish = readWish(understood)
+  // 'Pancakes without eggs' wants to know how those are made.
+  if (told.topic === 'substitutes' && wish.foods.length === 0 && namesDish(wish)) return null
   const isLimited = wish.foods.length > 1 || hasLimits(wish)
-  const least = sureEnough(wish, answers, wantsDishes(understood))
+  if (isOfAllergens(wish, wantsDishes(understood))) return null
+  const least = sureEnough(wish, aside, wantsDishes(understood))
   return isLimited && hearAim('dishes', message) >= least ? recipesReply(understood) : null
 }
 
-/** How sure to be of a wish: more where the words were understood as a danger, and where no food was named, since a card says more than dishes of any foods. */
+/** How sure to be of a wish: more where the words were understood as a danger and ask for no dishes, and where no food was named, since a card says more than dishes of any foods. */
 function sureEnough(wish: Wish, answers: readonly TopicReply[], isAsked: boolean): number {
   const isTold = answers.some(({ topic }) => topic !== 'unknown')
   if (isTold && wish.foods.length === 0) return surer
-  if (answers.some(isCare) && !tellsHow(wish)) return surer
+  const isOfCare = answers.some((each) => isCare(each) || ofTables.has(each.topic))
+  if (isOfCare && isAsked) return sure
+  if (answers.some(({ topic }) => topic === 'allergens')) return never
+  if (isOfCare && !tellsHow(wish)) return surer
   return isAsked && wish.foods.length > 0 && hasLimits(wish) ? sureOfAsking : sure
 }
 
 /** Whether a set of dishes stays, though another answer is nearer: not before one that tells of a danger, or of who may eat what. */
 export function keepsDishes(message: string, better: TopicReply | null): boolean {
-  if (better === null || !isCare(better)) return hearAim('dishes', message) >= sure
+  if (better === null) return hearAim('dishes', message) >= sure
   const text = plainText(message)
   const wish = readWish({ text, foods: [], context: alone })
+  if (isOfAllergens(wish, wantsDishes({ text }))) return false
+  if (!isCare(better)) return hearAim('dishes', message) >= sure
   return !isRefusal(better) && hearAim('dishes', message) >= sureEnough(wish, [better], wantsDishes({ text }))
 }
+
+/** Who tells of allergens and asks for no dishes in so many words is answered by what was written for that. */
+const isOfAllergens = ({ restrictions }: Wish, isAsked: boolean): boolean =>
+  !isAsked && restrictions.some(({ kind }) => kind === 'allergen')
 
 /** A message by itself, whatever was said before and whoever eats. */
 const alone = { today: '2026-01-01', seed: 1, previous: [], basket: [] }
 
+const namesDish = ({ kinds }: Wish): boolean => kinds.some(({ kind }) => kind?.isMeal !== true)
+
 const isCare = ({ topic }: TopicReply): boolean => ofCare.has(topic)
+const keeping: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['storage', 'spoilage'])
 /** 'No, throw it away'; what only begins with a no ('not in the shell') may be beside the point. */
 const isRefusal = (reply: TopicReply): boolean =>
-  (isCare(reply) || reply.topic === 'storage') && refuses(reply.text)
+  (isCare(reply) || keeping.has(reply.topic)) && refuses(reply.text)

@@ -53,9 +53,9 @@ function denialFrom(tokens: readonly Token[], first: number, foods: ReadonlySet<
   let isList = false
   for (let at = first; at < tokens.length && reached < furthest; at += 1) {
     const token = tokens[at]
-    if (token === undefined || (at > first && endsAt(tokens, at, { reached, foods, isList }))) break
+    if (token === undefined || (at > first && endsAt(tokens, at, { first, reached, foods, isList }))) break
     isList ||= at > first && token.isAfterMark
-    if (!inside.has(token.word)) reached += 1
+    if (!inside.has(token.word) && !(isList && foods.has(at))) reached += 1
     last = at
   }
   if (last < first) return undefined
@@ -64,20 +64,22 @@ function denialFrom(tokens: readonly Token[], first: number, foods: ReadonlySet<
 
 const isBackWord = ({ word }: Token): boolean => back.has(word)
 
+/** A denial as far as it is read; `foods` are the words that name foods. */
+type Reached = {
+  readonly first: number
+  readonly reached: number
+  readonly foods: ReadonlySet<number>
+  readonly isList: boolean
+}
+
 /** A sentence that ends, a comma that parts no list, or a word that tells something else of what was denied. */
-function endsAt(
-  tokens: readonly Token[],
-  at: number,
-  {
-    reached,
-    foods,
-    isList,
-  }: { readonly reached: number; readonly foods: ReadonlySet<number>; readonly isList: boolean },
-): boolean {
+function endsAt(tokens: readonly Token[], at: number, { first, reached, foods, isList }: Reached): boolean {
   const token = tokens[at]
   if (token === undefined || token.isAfterStop) return true
   if (reached > 0 && ends.has(token.word)) return true
-  return token.isAfterMark && !(isList && foods.has(at)) && !goesOn(tokens, at, foods)
+  if (!token.isAfterMark) return false
+  const isWhole = tokens.slice(first, at).some(({ word }) => joins.has(word) || choices.has(word))
+  return isWhole || !((isList && foods.has(at)) || goesOn(tokens, at, foods))
 }
 
 /**

@@ -1,7 +1,8 @@
 import type { CuisineId } from '../../cooking/index.ts'
 import type { DishPattern, Technique } from '../../dishes/index.ts'
-import { phraseAt, phraseSet, tokensOf } from '../../reading/index.ts'
-import type { PhraseSet } from '../../reading/index.ts'
+import { forms } from '../../lexicon/index.ts'
+import { holdsWords, phraseAt, phraseSet } from '../../reading/index.ts'
+import type { PhraseSet, Token } from '../../reading/index.ts'
 import type { DishPicture } from '../../recipe/index.ts'
 import { atlas } from '../../repertoire/index.ts'
 import type { Course, Family, NamedDish } from '../../repertoire/index.ts'
@@ -53,19 +54,13 @@ function traitsFor(pattern: DishPattern, dish: NamedDish | undefined): DishTrait
 }
 
 /** A kind or a name of dishes that a message speaks of, as it is said there. */
-export type SaidDish = { readonly said: string; readonly kind: DishKind | null; readonly phrase: PhraseSet }
-
-/** The dish that is spoken of in these words: a kind with data of its own, or a name. */
-export const saidDish = (said: string, kind: DishKind | null): SaidDish => ({
-  said,
-  kind,
-  phrase: phraseSet(kind === null ? said : kind.words),
-})
+export type SaidDish = { readonly said: string; readonly kind: DishKind | null }
 
 /** Whether a dish is of the kind, or bears the name, that a message speaks of. */
-export function isSaidDish(traits: DishTraits, { kind, phrase }: SaidDish): boolean {
+export function isSaidDish(traits: DishTraits, said: SaidDish): boolean {
+  const { kind } = said
   if (kind?.notPictures?.includes(traits.picture) || kind?.notCourses?.includes(traits.course)) return false
-  return holdsName(traits.names, phrase) || (kind !== null && isByData(traits, kind))
+  return isCalled(traits.names, said) || (kind !== null && isByData(traits, kind))
 }
 
 function isByData({ picture, technique, family, course }: DishTraits, kind: DishKind): boolean {
@@ -81,11 +76,9 @@ function isByData({ picture, technique, family, course }: DishTraits, kind: Dish
 /** 'Lunch' says only what it is not. */
 const isAnyMeal = ({ isMeal, courses }: DishKind): boolean => isMeal === true && courses === undefined
 
-/** Whether a title or the names of a dish hold a phrase. */
-export function holdsName(names: string, phrase: PhraseSet): boolean {
-  const tokens = tokensOf(names)
-  return tokens.some((_, at) => phraseAt(tokens, at, phrase) !== undefined)
-}
+/** Whether a title or the names of a dish hold what it was called in a message. */
+export const isCalled = (names: string, { said, kind }: SaidDish): boolean =>
+  kind === null ? holdsWords(names, said) : forms(kind.words).some((words) => holdsWords(names, words))
 
 let phrases:
   | { readonly kinds: readonly (readonly [DishKind, PhraseSet])[]; readonly names: PhraseSet }
@@ -93,7 +86,7 @@ let phrases:
 
 /** The kind or name of dishes that begins at a token, the longest. */
 export function dishAt(
-  tokens: ReturnType<typeof tokensOf>,
+  tokens: readonly Token[],
   at: number,
 ): { readonly kind: DishKind | null; readonly last: number } | undefined {
   phrases ??= {

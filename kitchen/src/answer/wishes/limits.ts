@@ -5,13 +5,13 @@ import { findFood } from '../../foods/index.ts'
 import type { FoodCategory, FoodName } from '../../foods/index.ts'
 import { hotFoods } from '../../lexicon/index.ts'
 import type { EquipmentId } from '../../lexicon/index.ts'
-import { foodWords, holdsPhrase, phraseSet, remembered, tokensOf, verbForms } from '../../reading/index.ts'
+import { foodWords, holdsPhrase, holdsWords, phraseSet, tokensOf, verbForms } from '../../reading/index.ts'
 import type { CheckedRecipe } from '../../recipe/index.ts'
 import type { Course } from '../../repertoire/index.ts'
 import type { Limits } from '../../suggestion/index.ts'
 import type { AskedFood } from '../display-name.ts'
 import { isAllowedRecipe } from '../may-eat/allowed-foods.ts'
-import { holdsName, isSaidDish, traitsOf } from './dish-traits.ts'
+import { isCalled, isSaidDish, traitsOf } from './dish-traits.ts'
 import type { DishTraits } from './dish-traits.ts'
 import { alwaysSaid, equipmentOf } from './equipment.ts'
 import type { UsedEquipment } from './equipment.ts'
@@ -31,9 +31,7 @@ export function limitsOf(wish: Wish): Limits {
     recipe: ({ lines, ...recipe }) => {
       const foods = lines.flatMap(({ food }) => food ?? [])
       const isOfThose = telling.length === 0 || foods.some((food) => telling.some((each) => isOf(food, each)))
-      const isNamed = wish.withoutFoods.some(({ food }) =>
-        holdsName(recipe.title, phraseSet([food.said, food.called])),
-      )
+      const isNamed = wish.withoutFoods.some(({ food }) => isNamedIn(recipe.title, food))
       return isOfThose && !isNamed && !foods.some(isUnwanted) && keepsRecipe(wish, { ...recipe, lines })
     },
   }
@@ -147,7 +145,7 @@ function keepsRecipe(wish: Wish, recipe: CheckedRecipe): boolean {
     allowsEquipment(wish, used) &&
     wish.equipment.every((each) => wish.isOnlyEquipment || (standsFor[each]?.(recipe, used) ?? true)) &&
     wish.withoutWork.every((verb) => !isDone(verb, recipe)) &&
-    wish.withoutKinds.every(({ phrase }) => !holdsName(recipe.title, phrase)) &&
+    wish.withoutKinds.every((said) => !isCalled(recipe.title, said)) &&
     (wish.cuisine === null || wish.cuisine.ids.some((id) => id === recipe.cuisine)) &&
     (!wish.isMild || recipe.lines.every(({ food }) => food === null || !isHot(food))) &&
     recipe.prep_time <= Math.min(wish.minutes, longestToday) &&
@@ -158,12 +156,15 @@ function keepsRecipe(wish: Wish, recipe: CheckedRecipe): boolean {
 
 /** Whether a recipe says that this is done, in its title or its steps. */
 function isDone(verb: string, { title, instructions }: CheckedRecipe): boolean {
-  return holdsPhrase(tokensOf(`${title}. ${instructions}`), formsOfVerb(verb))
+  const said = `${title}. ${instructions}`
+  return Object.values(verbForms(verb)).some((form) => holdsWords(said, form))
 }
-const formsOfVerb = remembered((verb) => phraseSet([...new Set(Object.values(verbForms(verb)))]))
 
 const hot = phraseSet(hotFoods)
 const isHot = (food: FoodName): boolean => holdsPhrase(tokensOf(food), hot)
+
+const isNamedIn = (text: string, { said, called }: AskedFood): boolean =>
+  holdsWords(text, said) || holdsWords(text, called)
 
 /** 'No pasta' is no egg noodles either. */
 const isOfPasta = (line: FoodName, { food, kin }: WishedFood): boolean =>
@@ -174,4 +175,4 @@ const isOrHolds = (line: FoodName, unwanted: WishedFood): boolean =>
   unwanted.kin.has(line) ||
   isOfPasta(line, unwanted) ||
   findFood(line)?.members.some((member) => unwanted.kin.has(member)) === true ||
-  holdsName(line, phraseSet([unwanted.food.said, unwanted.food.called]))
+  isNamedIn(line, unwanted.food)

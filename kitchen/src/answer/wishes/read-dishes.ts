@@ -1,9 +1,10 @@
+import { findFood } from '../../foods/index.ts'
 import type { Token } from '../../reading/index.ts'
 import type { Mention } from '../../recognition/index.ts'
 import type { AskedFood } from '../display-name.ts'
 import { isDenied } from './denied.ts'
 import type { Denial } from './denied.ts'
-import { dishAt, saidDish } from './dish-traits.ts'
+import { dishAt } from './dish-traits.ts'
 import type { SaidDish } from './dish-traits.ts'
 
 /** Characters of a message. */
@@ -37,7 +38,7 @@ export function dishesIn(
     const isFood =
       (dish.kind?.isFoodToo ?? dish.kind === null) &&
       areFoods({ start, end }, tokens.slice(at, dish.last + 1), foods)
-    const said = saidDish(text.slice(start, end), dish.kind)
+    const said = { said: text.slice(start, end), kind: dish.kind }
     found.push({ dish: said, start, end, isFood, isUnwanted: isDenied(denials, at) })
     at = dish.last
   }
@@ -56,7 +57,8 @@ export function dishesIn(
 const joints = new Set(['and', 'with', 'or'])
 /** 'Baked beans' and 'chicken and rice' are what somebody has, whatever dish is called so; 'zucchini bread' is a dish. */
 function areFoods({ start, end }: Place, words: readonly Token[], foods: readonly Mention[]): boolean {
-  if (foods.some((food) => food.start <= start && food.end >= end)) return true
+  const whole = foods.find((food) => food.start <= start && food.end >= end)
+  if (whole !== undefined) return findFood(whole.foods[0] ?? '')?.isDish !== true
   const isFoodWord = (word: Token) => foods.some((food) => food.start <= word.start && food.end >= word.end)
   return (
     words.some(({ word }) => joints.has(word)) &&

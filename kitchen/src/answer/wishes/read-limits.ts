@@ -14,6 +14,10 @@ import {
 } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseAt, phraseSet, quantitiesIn } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
+import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import { allergenNames } from '../asked/restriction.ts'
+import type { Restriction } from '../asked/restriction.ts'
+import { tokensOf as plainTokens } from '../asked/tokens.ts'
 import { readTalk } from '../asked/talk.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
@@ -36,17 +40,22 @@ export function minutesIn(tokens: readonly Token[], denials: readonly Denial[]):
   return at >= 0 && !isDenied(denials, at) ? quickMinutes : Infinity
 }
 
-const cuisineRows = [
-  ...Object.entries(cuisineWords).map(([id, words]) => ({ words: words as string, ids: [id as CuisineId] })),
-  ...Object.entries(cuisineGroups).map(([words, ids]) => ({ words, ids: ids as readonly CuisineId[] })),
-].map((row) => ({ ...row, phrase: phraseSet(row.words) }))
+/** A kitchen, or several under one word, with how people ask for it. */
+const kitchenOf = (words: string, ids: readonly CuisineId[]) => ({
+  said: forms(words)[0] ?? '',
+  ids,
+  phrase: phraseSet(words),
+})
+const kitchens = [
+  ...Object.entries(cuisineWords).map(([id, words]) => kitchenOf(words, [id as CuisineId])),
+  ...Object.entries(cuisineGroups).map(([words, ids]) => kitchenOf(words, ids)),
+]
 
 export function cuisineIn(tokens: readonly Token[], denials: readonly Denial[]): Wish['cuisine'] {
   for (let at = 0; at < tokens.length; at += 1)
-    for (const { words, ids, phrase } of cuisineRows) {
+    for (const { said, ids, phrase } of kitchens) {
       const found = phraseAt(tokens, at, phrase)
-      if (found !== undefined && !isDenied(denials, at) && !isOfFood(tokens, found.last))
-        return { said: forms(words)[0] ?? '', ids }
+      if (found !== undefined && !isDenied(denials, at) && !isOfFood(tokens, found.last)) return { said, ids }
     }
   return null
 }
@@ -71,6 +80,30 @@ export const deniedDiets = (tokens: readonly Token[], denials: readonly Denial[]
   Object.entries(deniedByDiet).flatMap(([diet, words]) =>
     tokens.some(({ word }, at) => isDenied(denials, at) && forms(words).includes(word)) ? [diet as Diet] : [],
   )
+
+const allergens = phraseBook(allergenNames)
+
+/** An allergen that is named, with the place of its first word. */
+type NamedAllergen = { readonly restriction: Restriction; readonly at: number }
+
+/** Every allergen that a message names. */
+export const allergensNamed = (text: string, tokens: readonly Token[]): readonly NamedAllergen[] => {
+  const plain = plainTokens(text)
+  return findPhrases(plain, allergens).map(({ value, from }) => ({
+    restriction: value,
+    at: tokens.findIndex(({ start }) => start === plain[from]?.start),
+  }))
+}
+
+/** 'No soy, celery or mustard': where one of what is denied is an allergen and no food, all of them are allergens. */
+export function deniedAllergens(
+  named: readonly NamedAllergen[],
+  denials: readonly Denial[],
+  ofFoods: ReadonlySet<number>,
+): readonly Restriction[] {
+  const denied = named.filter(({ at }) => isDenied(denials, at))
+  return denied.every(({ at }) => ofFoods.has(at)) ? [] : denied.map(({ restriction }) => restriction)
+}
 
 const hot = phraseSet(hotWords)
 const mild = phraseSet(mildWords)

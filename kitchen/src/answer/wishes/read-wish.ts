@@ -14,7 +14,15 @@ import type { Denial } from './denied.ts'
 import { dishesIn, isDishItself, isNamed, isWithin, narrowest } from './read-dishes.ts'
 import type { Dishes, Place } from './read-dishes.ts'
 import { deniesCooking, equipmentIn, isWorkAlone, vessel, workIn } from './read-equipment.ts'
-import { cuisineIn, deniedDiets, dietsOf, isMild, minutesIn } from './read-limits.ts'
+import {
+  allergensNamed,
+  cuisineIn,
+  deniedAllergens,
+  deniedDiets,
+  dietsOf,
+  isMild,
+  minutesIn,
+} from './read-limits.ts'
 import type { Wish, WishedFood } from './wish.ts'
 
 /** A message as a wish is read from it. */
@@ -28,8 +36,11 @@ export function readWish(message: Message): Wish {
   const { text, context } = message
   const tokens = tokensOf(text)
   const mentions = mentionsWithClasses(text)
-  const denials = denialsIn(tokens, tokensOfFoods(tokens, mentions))
+  const ofFoods = tokensOfFoods(tokens, mentions)
+  const allergens = allergensNamed(text, tokens)
+  const denials = denialsIn(tokens, new Set([...ofFoods, ...allergens.map(({ at }) => at)]))
   const dishes = dishesIn(text, tokens, denials, mentions)
+  const denied = deniedAllergens(allergens, denials, ofFoods)
   return {
     ...foodsOf(message, { tokens, mentions, denials, dishes }),
     kinds: narrowest(dishes.wanted.map(({ dish }) => dish)),
@@ -42,7 +53,8 @@ export function readWish(message: Message): Wish {
     servings: peopleIn(text),
     cuisine: cuisineIn(tokens, denials),
     diets: [...new Set([...dietsOf(text, context), ...deniedDiets(tokens, denials)])],
-    restrictions: restrictionsOf(text, context),
+    withoutAllergens: denied.flatMap((each) => ('said' in each ? [each.said] : [])),
+    restrictions: [...restrictionsOf(text, context), ...denied],
     isMild: isMild(tokens, denials),
   }
 }

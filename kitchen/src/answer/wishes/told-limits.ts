@@ -1,4 +1,4 @@
-import { listed, verbForms } from '../../reading/index.ts'
+import { holdsWords, listed, verbForms } from '../../reading/index.ts'
 import { capital } from '../voice.ts'
 import { deniedByDiet, forms } from '../../lexicon/index.ts'
 import type { EquipmentId } from '../../lexicon/index.ts'
@@ -21,8 +21,10 @@ export function toldLimits(wish: Wish): string {
 /** Only what is told in so many words: 'without tomatoes or the stove', 'other than soup'. */
 function withoutOf(wish: Wish): readonly string[] {
   const { withoutFoods, withoutKinds, withoutEquipment, withoutWork, isUncooked } = wish
+  const foods = withoutFoods.map(({ food }) => food.said)
+  const allergens = wish.withoutAllergens.filter((said) => !foods.some((food) => holdsWords(food, said)))
   const things = [
-    ...withoutFoods.map(({ food }) => food.said).filter((said) => !isToldByDiet(said, wish)),
+    ...[...foods, ...allergens].filter((said) => !isToldByDiet(said, wish)),
     ...(isUncooked ? ['heat'] : withoutEquipment.map((each) => `the ${each}`)),
     ...withoutWork.map((verb) => verbForms(verb).progressive),
   ]

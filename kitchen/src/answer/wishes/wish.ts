@@ -32,6 +32,8 @@ export type Wish = {
   /** The kitchens that a dish may come from, and how they were named; null for any. */
   readonly cuisine: { readonly said: string; readonly ids: readonly CuisineId[] } | null
   readonly diets: readonly Diet[]
+  /** Allergens that the message denies by their names. */
+  readonly withoutAllergens: readonly string[]
   /** What nobody at the table may be given. */
   readonly restrictions: readonly Restriction[]
   readonly isMild: boolean
