@@ -78,6 +78,7 @@ test('planUseItFirst() counts what earlier meals cut, boil and heat as minutes o
     planOf('carrots', 'zucchini', 'eggplant', 'rice', 'quinoa', 'sweet potato'),
     planOf('beets', 'chicken thighs', 'bell peppers', 'salmon'),
     planOf('cauliflower', 'parsnips', 'carrots', 'pumpkin', 'apples', 'bell peppers'),
+    planOf('carrots', 'blueberries', 'cauliflower', 'beets'),
     planOf('beets', 'potatoes', 'eggplant', 'salmon', 'fennel'),
   ]
   for (const plan of plans) {

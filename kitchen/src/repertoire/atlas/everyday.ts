@@ -445,6 +445,7 @@ export const everydayDishes: readonly NamedDish[] = [
       [
         14,
         'Heat {oil} in a wide skillet over medium heat and fry in two rounds until deep golden and 165°F (74°C) in the middle, about 3 minutes a side. Drain on paper.',
+        'rounds',
       ],
     ],
   },
@@ -578,6 +579,7 @@ export const everydayDishes: readonly NamedDish[] = [
       [
         12,
         'Heat {oil} in a wide skillet over medium-high heat and fry {fish} in two rounds until the crust is golden and {fish.done}, 3 to 4 minutes a side. Drain on paper.',
+        'rounds',
       ],
       [2, 'Serve at once with {lemon} to squeeze over[[peas| and the {peas.name} beside]].'],
     ],
