@@ -42,7 +42,7 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
 /**
  * What Harvest says without a model: one short text from the kitchen's own facts, with what it looked up.
  *
- * Any text is fine, also an empty one: what is not understood is answered with so much, never with a guess. Orders to the
+ * Any text is fine, also an empty one: what is not understood is answered with so much, and a guess is told as one. Orders to the
  * assistant count as not understood. Questions that belong to a doctor get the facts there are and the professional to ask.
  * Pass each answer's `foods` and `topic` back in `context.previous`, so that 'and in the freezer?' works.
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
