@@ -173,3 +173,29 @@ test('a food taken out while the basket is on its way to the server stays out af
   await expect.poll(kept).toEqual([])
   await expect(tag(page, 'Kale')).toHaveCount(0)
 })
+
+test('a food taken out stays out though neither the basket with it nor the one without it was answered before the reload', async ({
+  page,
+}) => {
+  await arrive(page)
+  const [kept, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  let sent = 0
+  await page.route('**/api/basket', async (route) => {
+    if (route.request().method() !== 'PUT' || sent === 2) return route.fallback()
+    sent += 1
+    if (sent === 2) return second.resolve()
+    await route.fetch()
+    kept.resolve()
+    await expect(tag(page, 'Kale')).toHaveCount(0)
+    await route.abort()
+  })
+  await page.getByRole('button', { name: /^Kale/ }).click()
+  await kept.promise
+  await tag(page, 'Kale').click()
+  await second.promise
+  await page.reload()
+  const inBasket = async () =>
+    ((await (await page.request.get('/api/basket')).json()) as { items: unknown[] }).items
+  await expect.poll(inBasket).toEqual([])
+  await expect(tag(page, 'Kale')).toHaveCount(0)
+})

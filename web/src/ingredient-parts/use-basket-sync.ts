@@ -11,7 +11,9 @@ import { basketQuery, fromServer, toServer } from './basket-query.ts'
 import { mergeBaskets } from './merge-baskets.ts'
 
 const syncedKey = 'basketSynced'
-const sentKey = 'basketSent'
+const sentKey = 'basketsSent'
+/** Baskets that were sent and not answered, of which any may have arrived; older ones were overtaken. */
+const mostUnanswered = 5
 /** Several taps in a row are one change. */
 const waitMs = 300
 
@@ -79,7 +81,8 @@ function sendBasket(basket: Basket): Promise<'kept' | 'failed'> {
 }
 
 async function putBasket(basket: Basket): Promise<'kept' | 'failed'> {
-  writeTab(sentKey, basket)
+  const unanswered = readUnanswered()
+  writeTab(sentKey, [...unanswered, basket].slice(-mostUnanswered))
   const outcome = await call('PUT /api/basket', {
     body: {
       items: toServer(basket),
@@ -88,8 +91,9 @@ async function putBasket(basket: Basket): Promise<'kept' | 'failed'> {
     },
   })
   // What was not answered may have arrived.
-  if (outcome.ok || outcome.failure.code !== 'unavailable') writeTab(sentKey, undefined)
+  if (!outcome.ok && outcome.failure.code !== 'unavailable') writeTab(sentKey, unanswered)
   if (outcome.ok) {
+    writeTab(sentKey, undefined)
     writeTab(syncedKey, {
       revision: outcome.answer.revision,
       items: fromServer(outcome.answer),
@@ -113,12 +117,15 @@ export async function askForBasket(): Promise<Basket> {
 }
 
 /**
- * What both this tab and the server had last. A page that is left while it sends never hears that its basket arrived: where the server has
- * just what was sent, that was it.
+ * What both this tab and the server had last. A page that is left while it sends never hears which of its baskets arrived: where the server
+ * has just one of those that were sent, that was it.
  */
-function agreedOn(theirs: Basket): Basket {
-  const sent = readTab(sentKey)
-  return Array.isArray(sent) && isSame(sent, theirs) ? theirs : readSynced().items
+const agreedOn = (theirs: Basket): Basket =>
+  readUnanswered().some((sent) => isSame(sent, theirs)) ? theirs : readSynced().items
+
+function readUnanswered(): readonly Basket[] {
+  const kept = readTab(sentKey)
+  return Array.isArray(kept) ? kept.filter((each): each is Basket => Array.isArray(each)) : []
 }
 
 function readSynced(): Synced {
