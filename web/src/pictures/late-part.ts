@@ -19,6 +19,11 @@ export function useLatePart<Part>(late: LatePart<Part>): Part | undefined {
   return part
 }
 
+/** Begins to load the part before anything that uses it is on the page. */
+export function preload<Part>(late: LatePart<Part>): void {
+  void loadOnce(late)
+}
+
 async function loadOnce<Part>(late: LatePart<Part>): Promise<Part | undefined> {
   try {
     late.loaded ??= await late.load()

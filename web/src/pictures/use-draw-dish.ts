@@ -1,5 +1,5 @@
 import type { RecipePicture } from '@plotluck/kitchen'
-import { type LatePart, useLatePart } from './late-part.ts'
+import { type LatePart, preload, useLatePart } from './late-part.ts'
 
 type DrawDish = (picture: RecipePicture) => string
 
@@ -10,3 +10,6 @@ const drawings: LatePart<DrawDish> = {
 
 /** What draws dishes, once it has loaded. */
 export const useDrawDish = (): DrawDish | undefined => useLatePart(drawings)
+
+/** For a page whose picture is what one sees first: its drawings come beside the answers that it waits for. */
+export const preloadDrawings = (): void => preload(drawings)

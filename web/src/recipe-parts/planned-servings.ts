@@ -2,6 +2,7 @@ import type { MealPlan } from '@plotluck/contract'
 import { mostServings } from '@plotluck/contract/planner'
 import { redirect } from 'react-router'
 import { requireSession } from '../api/session.ts'
+import { prefetchRecipe } from './recipe-query.ts'
 import { keepServings } from './use-cooking.ts'
 
 /** Where the recipe of a planned meal is opened, or cooked, for as many as the meal is planned for. */
@@ -15,6 +16,7 @@ type Opened = { request: Request; params: { id?: string | undefined } }
  * drawn. The address without them stands in its place, so that a reload does not undo a later choice.
  */
 export async function openForServings({ request, params: { id = '' } }: Opened): Promise<Response | null> {
+  prefetchRecipe(id)
   await requireSession({ request })
   const { pathname, searchParams } = new URL(request.url)
   const servings = Number(searchParams.get('servings'))

@@ -1,16 +1,14 @@
-import type { ApiRecipe, FailureBody } from '@plotluck/contract'
-import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { ApiRecipe } from '@plotluck/contract'
+import { useQuery } from '@tanstack/react-query'
 import { useEffect, type ReactNode } from 'react'
 import { useParams } from 'react-router'
-import { call } from '../api/client.ts'
-import { ApiError } from '../api/session.ts'
 import { recipeTexts } from '../messages/index.ts'
 import { keepRecipeOffline } from '../offline/keep-answer.ts'
 import { ButtonLink } from '../ui/button.tsx'
 import { Failed } from '../ui/failed.tsx'
-import { findCurrentRecipe } from './current-recipes.ts'
 import styles from './recipe-not-found.module.css'
 import { RecipeNotFound } from './recipe-not-found.tsx'
+import { failureOf, recipeQuery } from './recipe-query.ts'
 
 type WithRecipeProps = { skeleton: ReactNode; children: (recipe: ApiRecipe) => ReactNode }
 
@@ -47,24 +45,4 @@ function RecipeMissing({ error, onRetry }: { error: Error; onRetry: () => Promis
       </ButtonLink>
     </div>
   )
-}
-
-const recipeQuery = (id: string) =>
-  queryOptions({
-    queryKey: ['recipe', id],
-    queryFn: () => askForRecipe(id),
-    initialData: () => findCurrentRecipe(id),
-    staleTime: Number.POSITIVE_INFINITY,
-    retry: (attempt, error) => attempt < 1 && failureOf(error).code === 'unavailable',
-  })
-
-async function askForRecipe(id: string): Promise<ApiRecipe> {
-  const outcome = await call('GET /api/recipes/{id}', { path: { id } })
-  if (!outcome.ok) throw new ApiError(outcome.failure)
-  return outcome.answer
-}
-
-function failureOf(error: Error): FailureBody {
-  if (error instanceof ApiError) return error.failure
-  return { code: 'unexpected', message: error.message }
 }

@@ -47,7 +47,7 @@ test('A line of which there is too little says how much there is of how much', (
 
 test('Parts are told apart and not as a fraction of a fraction', () => {
   const short = recipeFor({ ingredients: ['0.5 kg zucchini'] }).lines.flatMap((line) => line.short ?? [])
-  expect(short).toEqual(['You have 1/2 kg zucchini, and it takes about 1 1/2 kg'])
+  expect(short).toEqual(['You have 1/2 kg of about 1 1/2 kg zucchini'])
 })
 
 test('Nothing is said of foods whose amount nobody typed', () => {

@@ -36,11 +36,14 @@ function isMeasured(owned: Owned): owned is Measured {
 export function shortText(owned: Owned, wanted: number): string | null {
   const food = findFood(owned.food)
   if (food === undefined || !isMeasured(owned)) return null
-  const exact = (owned.quantity * wanted) / owned.grams
-  const needed = inUnit(exact, owned.unit)
-  if (Number.isInteger(owned.quantity) && Number.isInteger(needed))
-    return `You have ${number(owned.quantity)} of ${amountText(needed, owned, food)}`
-  return `You have ${amountText(owned.quantity, owned, food)}, and it takes about ${partText(exact, owned.unit)}`
+  const needed = inUnit((owned.quantity * wanted) / owned.grams, owned.unit)
+  const about = Number.isInteger(owned.quantity) && Number.isInteger(needed) ? '' : 'about '
+  return `You have ${ownedText(owned)} of ${about}${amountText(needed, owned, food)}`
+}
+
+/** Pieces and cans by number alone; what is weighed or poured with its unit, which a page may show in another. */
+function ownedText({ quantity, unit }: Measured): string {
+  return unit === null || isCountedUnit(unit) ? number(quantity) : `${number(quantity)} ${unit}`
 }
 
 function shareText({ exact, owned, food }: Use): string {

@@ -13,8 +13,9 @@ const webDir = builtApp({
   'pricing/index.html': '<!doctype html>Pricing',
   'help/index.html': '<a href="mailto:support@plotluck.example">https://plotluck.example/preview.png</a>',
   '404/index.html': '<!doctype html>Nothing grows here',
-  '__spa-fallback.html': '<!doctype html>Drawn by script',
-  '__drawn-addresses.json': '["/recipe/:id"]',
+  'recipe/_/index.html': '<!doctype html>The shape of a recipe',
+  'recipe/_/cook/index.html': '<!doctype html>The shape of a step',
+  '__drawn-addresses.json': '["/recipe/:id", "/recipe/:id/cook"]',
   'assets/a-1f.js': 'export {}',
   'favicon.svg': '<svg/>',
   'sw.js': 'precache("1f https://plotluck.example support@plotluck.example")',
@@ -68,9 +69,12 @@ test("the pages' worker is asked for anew each time, knows this server's facts, 
   expect(response.headers.get('content-security-policy')).toMatch(/^default-src 'self'; script-src 'self';/)
 })
 
-test('an address with an id is drawn by the fallback page', async () => {
-  const response = await get('/recipe/5f0c')
-  expect([response.status, await response.text()]).toEqual([200, '<!doctype html>Drawn by script'])
+test.each([
+  ['/recipe/5f0c', 'The shape of a recipe'],
+  ['/recipe/5f0c/cook', 'The shape of a step'],
+])('%s, an address with an id, arrives as the page that was drawn for any id', async (path, words) => {
+  const response = await get(path)
+  expect([response.status, await response.text()]).toEqual([200, `<!doctype html>${words}`])
 })
 
 test.each(['/nowhere', '/recipe', '/recipe/5f0c/more', '/pricing/nowhere'])(

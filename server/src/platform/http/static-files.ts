@@ -42,12 +42,15 @@ type StaticFile = {
   readonly encodings: readonly (typeof encodings)[number][]
 }
 
-/** What the web app was built to: its files by address, and the addresses with an id that its fallback page draws. */
-type WebApp = { readonly files: ReadonlyMap<string, StaticFile>; readonly drawn: readonly RegExp[] }
+/** What the web app was built to: its files by address, and the addresses with an id, each with the page that was drawn for any id. */
+type WebApp = {
+  readonly files: ReadonlyMap<string, StaticFile>
+  readonly drawn: readonly { readonly address: RegExp; readonly page: string }[]
+}
 
 /**
  * Answers every address no route took: under /api 405 where only the method is wrong and else 404, as JSON, the built web app's files, its prerendered pages,
- * `__spa-fallback.html` for the addresses listed in `__drawn-addresses.json`, and the page /404 with status 404 for all others.
+ * for the addresses listed in `__drawn-addresses.json` the page of any id, and the page /404 with status 404 for all others.
  * A page that is asked for by another name of this machine is sent on to that of `publicUrl`. The folder is read once, at start.
  */
 export function answerUnknown(app: HttpApp, webDir: string | undefined, facts: PageSettings): void {
@@ -78,7 +81,10 @@ function readWebApp(webDir: string, facts: PageSettings): WebApp {
   const drawn = existsSync(list) ? (JSON.parse(readFileSync(list, 'utf8')) as string[]) : []
   return {
     files: readFolder(webDir, facts),
-    drawn: drawn.map((address) => new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}/?$`)),
+    drawn: drawn.map((address) => ({
+      address: new RegExp(`^${address.replaceAll(/:\w+/g, '[^/]+')}/?$`),
+      page: `${address.replaceAll(/:\w+/g, '_')}/index.html`,
+    })),
   }
 }
 
@@ -110,9 +116,8 @@ function describe(path: string, facts: PageSettings): StaticFile {
 
 function findFile({ files, drawn }: WebApp, path: string): StaticFile | undefined {
   const exact = files.get(path) ?? files.get(`${path.replace(/\/$/, '')}/index.html`)
-  return (
-    exact ?? (drawn.some((address) => address.test(path)) ? files.get('/__spa-fallback.html') : undefined)
-  )
+  const page = exact ? undefined : drawn.find(({ address }) => address.test(path))?.page
+  return exact ?? (page === undefined ? undefined : files.get(page))
 }
 
 const isPageAddress = (path: string): boolean => extname(path) === '' && !path.startsWith('/assets/')

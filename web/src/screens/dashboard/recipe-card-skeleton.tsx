@@ -5,7 +5,9 @@ import styles from './recipe-card.module.css'
 export function RecipeCardSkeleton() {
   return (
     <div className={styles.card}>
-      <Skeleton height="15rem" />
+      <div className={styles.pictureSkeleton}>
+        <Skeleton height="100%" />
+      </div>
       <div className={styles.words}>
         <Skeleton height="1.75rem" width="45%" shape="pill" />
         <Skeleton height="1.75rem" width="80%" />

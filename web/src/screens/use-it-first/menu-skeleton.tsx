@@ -14,7 +14,9 @@ export function MenuSkeleton() {
       </div>
       {[1, 2, 3].map((day) => (
         <Card key={day}>
-          <h3 className={styles.cardTitle}>{menuTexts.day(day)}</h3>
+          <div className={styles.dayTop}>
+            <h3 className={styles.cardTitle}>{menuTexts.day(day)}</h3>
+          </div>
           <div className={styles.meal}>
             <Skeleton height="9rem" shape="block" />
             <div className={styles.words}>
