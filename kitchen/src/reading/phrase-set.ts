@@ -42,6 +42,8 @@ function register(root: Branch): number {
   const id = (sets += 1)
   for (const word of root.next.keys()) {
     const known = setsByWord.get(word) ?? []
+    // Without holes, which are slow to read.
+    while (known.length < id >>> 5) known.push(0)
     known[id >>> 5] = (known[id >>> 5] ?? 0) | (1 << (id & 31))
     setsByWord.set(word, known)
   }
@@ -53,7 +55,7 @@ let sets = 0
 const setsByWord = new Map<string, number[]>()
 
 /** Sets of which some phrase may begin in a text, as bits; `made` is how many sets there were then. */
-type Candidates = { readonly made: number; readonly bits: readonly number[] }
+type Candidates = { readonly made: number; readonly bits: Int32Array }
 const candidates = new WeakMap<readonly Token[], Candidates>()
 
 function mayBegin(tokens: readonly Token[], id: number): boolean {
@@ -66,8 +68,8 @@ function mayBegin(tokens: readonly Token[], id: number): boolean {
   return (((known.bits[id >>> 5] ?? 0) >>> (id & 31)) & 1) === 1
 }
 
-function candidateBits(tokens: readonly Token[]): readonly number[] {
-  const bits = Array.from<number>({ length: (sets >>> 5) + 1 }).fill(0)
+function candidateBits(tokens: readonly Token[]): Int32Array {
+  const bits = new Int32Array((sets >>> 5) + 1)
   for (const { word, singular } of tokens) {
     addBits(bits, setsByWord.get(word))
     if (singular !== word) addBits(bits, setsByWord.get(singular))
@@ -75,7 +77,7 @@ function candidateBits(tokens: readonly Token[]): readonly number[] {
   return bits
 }
 
-function addBits(bits: number[], more: readonly (number | undefined)[] = []): void {
+function addBits(bits: Int32Array, more: readonly (number | undefined)[] = []): void {
   for (let at = 0; at < more.length; at += 1) bits[at] = (bits[at] ?? 0) | (more[at] ?? 0)
 }
 

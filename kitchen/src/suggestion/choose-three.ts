@@ -19,7 +19,7 @@ import { fitBeside } from './fit-beside.ts'
 import { type Fit, fitNamedDishes } from './fit-named-dishes.ts'
 import { type RankedDish, rankNamedDishes } from './rank-named-dishes.ts'
 import { type Chosen, scaleAfter } from './score.ts'
-import { writeDish, writeNamed, type Writing } from './write-dish.ts'
+import { unwanted, writeDish, writeNamed, type Writing } from './write-dish.ts'
 
 const wanted = 3
 /** Dishes looked at again after the first is chosen: the best hold the second and the third. */
@@ -134,7 +134,7 @@ function chooseNext(
   const unnamed = () => (patterned ??= rankPatterns(open, larder, search, scale))
   const sideboard = sideboardAfter(chosen, larder, search)
   const basket = leftAfter(recipes, search.basket)
-  const writing = { request, month, random, titles, before: recipes, basket }
+  const writing = { request, month, random, titles, before: recipes, basket, limits: search.limits }
   for (const ranked of inTurn(
     rankNamedDishes(fits, chosen, scale, {
       basket,
@@ -188,7 +188,7 @@ const mostPassedOver = { named: 1, unnamed: 2 }
 
 /** The dish where it keeps the limits; one that was written and did not keep them is not written again and again for the same search. */
 function serveWithin(
-  { limits, passedOver }: Search,
+  { passedOver }: Search,
   ranked: RankedPattern | RankedDish,
   serving: Serving,
 ): Served | undefined {
@@ -196,7 +196,7 @@ function serveWithin(
   const before = passedOver?.get(pattern) ?? 0
   if (before >= mostPassedOver['named' in ranked ? 'named' : 'unnamed']) return undefined
   const served = serve(ranked, serving)
-  if (served === undefined || limits?.recipe(served.recipe) !== false) return served
+  if (served !== unwanted) return served
   passedOver?.set(pattern, before + 1)
   return undefined
 }
@@ -204,10 +204,10 @@ function serveWithin(
 function serve(
   ranked: RankedPattern | RankedDish,
   { larder, sideboard, writing }: Serving,
-): Served | undefined {
+): Served | typeof unwanted | undefined {
   if ('named' in ranked) {
     const recipe = writeNamed(ranked.named, writing)
-    return recipe && { recipe, filling: ranked.filling }
+    return recipe === undefined || recipe === unwanted ? recipe : { recipe, filling: ranked.filling }
   }
   const { filling, variant } = ranked
   return firstWritten(servedWays(flavored(filling, variant, larder), writing.request, sideboard), writing)
@@ -216,9 +216,10 @@ function serve(
 type Served = { readonly recipe: CheckedRecipe; readonly filling: Filling }
 
 /** The first way of serving a dish that passes review. */
-function firstWritten(ways: readonly Filling[], writing: Writing): Served | undefined {
+function firstWritten(ways: readonly Filling[], writing: Writing): Served | typeof unwanted | undefined {
   for (const filling of ways.slice(0, waysPerDish)) {
     const recipe = writeDish(filling, writing)
+    if (recipe === unwanted) return unwanted
     if (recipe !== undefined) return { recipe, filling }
   }
   return undefined

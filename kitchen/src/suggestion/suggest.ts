@@ -2,7 +2,7 @@ import { randomFrom } from '../random/index.ts'
 import type { CuisineId } from '../cooking/index.ts'
 import type { DishPattern } from '../dishes/index.ts'
 import { findFood } from '../foods/index.ts'
-import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
+import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import { allowedBy } from './allowed-for-household.ts'
 import { type Basket, type BasketFood, type LeftOut, readBasket } from './basket.ts'
 import type { Search } from './rank-patterns.ts'
@@ -30,10 +30,12 @@ export type Taste = {
 
 /**
  * What a person asks for that no filter of a request has, kept strictly: `dish` is asked of every kind of dish before it is filled, with the kitchen it would be
- * cooked in the style of where it has no home of its own; `recipe` of every recipe that is written.
+ * cooked in the style of where it has no home of its own; `draft` of it as it is written, before it is reviewed, which takes longest; `recipe` of every
+ * recipe that passed.
  */
 export type Limits = {
   readonly dish: (pattern: DishPattern, style?: CuisineId) => boolean
+  readonly draft: (draft: RecipeDraft) => boolean
   readonly recipe: (recipe: CheckedRecipe) => boolean
 }
 

@@ -1,9 +1,11 @@
 import { answer } from '@plotluck/kitchen'
 import type { AnswerQuestion } from '../chat/answer-question.ts'
 
-/** Reads the tables and examples that answers come from, which takes about half a second: before the first person waits for it. */
+/** Reads the tables and examples that answers and dishes come from, which takes about a second: before the first person waits for it. */
 export function loadAnswers(): void {
-  answer('How do I cook rice?', { today: '2026-01-01', seed: 1, previous: [], basket: [] })
+  const context = { today: '2026-01-01', seed: 1, previous: [], basket: [] }
+  answer('How do I cook rice?', context)
+  answer('Dinner with zucchini and feta, no oven', context)
 }
 
 /** The built-in kitchen as Harvest: it answers from its own facts, at once. */

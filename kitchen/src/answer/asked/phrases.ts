@@ -37,8 +37,11 @@ function bound<Value>(entries: Entries<Value>): ReadonlyMap<string, readonly Phr
     const elements = text.split(' ').map(elementOf)
     const [first] = elements
     if (first === undefined || first === 'gap') throw new RangeError(`No phrase begins with a gap: "${text}"`)
-    for (const stem of new Set([...first].map(indexed)))
-      book.set(stem, [...(book.get(stem) ?? none), { elements, value }])
+    for (const stem of new Set([...first].map(indexed))) {
+      const known = book.get(stem)
+      if (known) known.push({ elements, value })
+      else book.set(stem, [{ elements, value }])
+    }
   }
   for (const phrases of book.values()) phrases.sort((a, b) => b.elements.length - a.elements.length)
   return book

@@ -89,7 +89,8 @@ const endsClause = (between: string): boolean =>
 /** The stem of a word in its place: 'keeps going wrong' keeps nothing, and in 'last week' nothing lasts. */
 function stemIn(word: string, before: readonly Token[], rest: string): string {
   if (word === 'can') return stemOfCan(before.at(-1)?.word, before.at(-2)?.word)
-  const next = rest.trimStart().split(' ')[0] ?? ''
+  if (word !== 'last' && !keeping.has(word)) return stemOf(word)
+  const [next = ''] = rest.trimStart().split(' ', 1)
   if (keeping.has(word) && next.endsWith('ing') && !noVerbs.has(next)) return 'continue'
   return word === 'last' && isTime(next) ? 'past' : stemOf(word)
 }

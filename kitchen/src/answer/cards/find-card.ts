@@ -9,6 +9,8 @@ import { quantitiesIn, tokensOf as readTokens } from '../../reading/index.ts'
 import { fillSlots } from './fill-slots.ts'
 import { asksForSign, relationsAsked } from './asked-relation.ts'
 import { allCards } from './all-cards.ts'
+import { cardsByPhrase } from './cards-by-phrase.ts'
+import type { CardsOf } from './cards-by-phrase.ts'
 import type { Card, Relation } from './card.ts'
 import { topicOf } from '../intent.ts'
 import { namedFoodsIn } from '../named-foods.ts'
@@ -22,7 +24,7 @@ export type FoundCard = { readonly card: Card; readonly score: number; readonly 
 type Index = {
   readonly book: ReturnType<typeof phraseBook<string>>
   readonly rarity: ReadonlyMap<string, number>
-  readonly cards: readonly Card[]
+  readonly cardsOf: CardsOf
 }
 
 let index: Index | undefined
@@ -45,7 +47,8 @@ function cardIndex(): Index {
       isQuiet(phrase) ? ofQuiet : Math.log(1 + cards.length / count),
     ]),
   )
-  index = { book: phraseBook([...phrases].map((phrase) => [phrase, phrase] as const)), rarity, cards }
+  const book = phraseBook([...phrases].map((phrase) => [phrase, phrase] as const))
+  index = { book, rarity, cardsOf: cardsByPhrase(cards) }
   return index
 }
 
@@ -114,7 +117,7 @@ const keepOnShelf = (foods: readonly NamedFood[]): boolean =>
 /** The cards that answer a question, the best first: every group of what it is about is named, and what it wants to know agrees. */
 export function findCards(tokens: readonly Token[], plain: string): readonly FoundCard[] {
   const wanted = askedTimes.filter(({ asked }) => asked.test(plain))
-  const { book, rarity, cards } = cardIndex()
+  const { book, rarity, cardsOf } = cardIndex()
   const foods = namedFoodsIn(plain)
   const found = findPhrases(tokens, book)
   const names = splitNames(tokens, foods)
@@ -127,11 +130,10 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const saysInstead = instead.test(plain) && !asksWhether.has(tokens[0]?.word ?? '')
   const missing = missingPlaces(tokens)
   const content = tokens.flatMap((token, at) => (isContent(token) && !isOnlyCompared(tokens, at) ? [at] : []))
-  return cards
+  return cardsOf(shown.keys())
     .flatMap((card) => {
       if (card.unless.some((phrase) => shown.has(phrase))) return []
       if (wantsSign && card.relations.every((each) => each === 'how')) return []
-      // Nearly every card falls here, so nothing is compared before.
       if (!card.about.every((group) => group.some((phrase) => shown.has(phrase)))) return []
       const matched = card.about.map((group) => bestOf(group, shown, rarity))
       if (!wanted.every(({ isTold }) => isTold(card))) return []

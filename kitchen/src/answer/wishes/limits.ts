@@ -6,7 +6,7 @@ import type { FoodCategory, FoodName } from '../../foods/index.ts'
 import { hotFoods } from '../../lexicon/index.ts'
 import type { EquipmentId } from '../../lexicon/index.ts'
 import { foodWords, holdsPhrase, holdsWords, phraseSet, tokensOf, verbForms } from '../../reading/index.ts'
-import type { CheckedRecipe } from '../../recipe/index.ts'
+import type { CheckedRecipe, RecipeDraft } from '../../recipe/index.ts'
 import type { Course } from '../../repertoire/index.ts'
 import type { Limits } from '../../suggestion/index.ts'
 import type { AskedFood } from '../display-name.ts'
@@ -28,6 +28,7 @@ export function limitsOf(wish: Wish): Limits {
   const telling = tellingFoods(wish)
   return {
     dish: (pattern, style) => keepsDish(wish, pattern, style),
+    draft: (draft) => isCookedWith(wish, draft),
     recipe: ({ lines, ...recipe }) => {
       const foods = lines.flatMap(({ food }) => food ?? [])
       const isOfThose = telling.length === 0 || foods.some((food) => telling.some((each) => isOf(food, each)))
@@ -74,7 +75,7 @@ function keepsDish(wish: Wish, pattern: DishPattern, style?: CuisineId): boolean
     isOfCuisine(wish, style ?? traits.cuisine) &&
     (wish.kinds.length > 0 || wish.foods.length < 2 || isMeal(traits, wish)) &&
     pattern.minutes <= wish.minutes &&
-    allowsEquipment(wish, usedAlways(pattern, traits))
+    (!asksForEquipment(wish) || allowsEquipment(wish, usedAlways(pattern, traits)))
   )
 }
 
@@ -103,6 +104,10 @@ function usedAlways(pattern: DishPattern, { steps }: DishTraits): UsedEquipment 
   return used
 }
 
+/** Reading all steps of a dish for what it is cooked with takes long the first time. */
+const asksForEquipment = (wish: Wish): boolean =>
+  wish.isUncooked || wish.isOneVessel || wish.isOnlyEquipment || wish.withoutEquipment.length > 0
+
 /** Equipment that does without what is ruled out, as far as it is known so far. */
 function allowsEquipment(wish: Wish, { heat, vessels }: UsedEquipment): boolean {
   if (wish.isUncooked && heat.size > 0) return false
@@ -112,38 +117,49 @@ function allowsEquipment(wish: Wish, { heat, vessels }: UsedEquipment): boolean 
 }
 
 /** What a recipe is to be cooked with, by the equipment that takes its place where no recipe is written for it. */
-const standsFor: Readonly<
-  Partial<Record<EquipmentId, (recipe: CheckedRecipe, used: UsedEquipment) => boolean>>
-> = {
-  grill: (_, { heat }) => heat.has('grill'),
-  microwave: (_, { heat }) => heat.has('microwave'),
-  oven: (_, { heat }) => heat.has('oven'),
-  stove: (_, { heat }) => !heat.has('oven') && !heat.has('grill'),
-  'slow cooker': simmersLong,
-  'pressure cooker': simmersLong,
-  'air fryer': (_, { heat, vessels }) =>
+const standsFor: Readonly<Partial<Record<EquipmentId, (used: UsedEquipment) => boolean>>> = {
+  grill: ({ heat }) => heat.has('grill'),
+  microwave: ({ heat }) => heat.has('microwave'),
+  oven: ({ heat }) => heat.has('oven'),
+  stove: ({ heat }) => !heat.has('oven') && !heat.has('grill'),
+  'slow cooker': ({ heat }) => !heat.has('oven'),
+  'pressure cooker': ({ heat }) => !heat.has('oven'),
+  'air fryer': ({ heat, vessels }) =>
     heat.has('air fryer') || (heat.has('oven') && heat.size === 1 && vessels <= 1),
-  kettle: (_, { heat }) => heat.size === 0 || [...heat].every((each) => each === 'kettle'),
+  kettle: ({ heat }) => heat.size === 0 || [...heat].every((each) => each === 'kettle'),
 }
 
 /** Minutes from which on a pot is left to itself. */
 const longSimmer = 40
 
 /** What simmers in its liquid for long; dried beans have to boil hard before, which no slow cooker does. */
-function simmersLong({ prep_time, lines, picture }: CheckedRecipe, { heat }: UsedEquipment): boolean {
+function simmersLong({ prep_time, lines, picture }: CheckedRecipe): boolean {
   const isWet = picture.dish === 'stew' || picture.dish === 'soup' || picture.dish === 'curry'
   const hasDried = lines.some(({ food }) => food !== null && isDriedPulse(food))
-  return isWet && prep_time >= longSimmer && !heat.has('oven') && !hasDried
+  return isWet && prep_time >= longSimmer && !hasDried
 }
 
 const isDriedPulse = (food: FoodName): boolean =>
   findFood(food)?.category === 'legume' && foodWords(food).includes('dried')
 
-function keepsRecipe(wish: Wish, recipe: CheckedRecipe): boolean {
-  const used = equipmentOf(recipe.steps.map(({ text }) => text))
+/** Whether its steps keep to the equipment of a wish. */
+function isCookedWith(wish: Wish, { steps }: Pick<RecipeDraft, 'steps'>): boolean {
+  if (!asksForEquipment(wish) && wish.equipment.length === 0) return true
+  const used = equipmentOf(steps.map(({ text }) => text))
   return (
     allowsEquipment(wish, used) &&
-    wish.equipment.every((each) => wish.isOnlyEquipment || (standsFor[each]?.(recipe, used) ?? true)) &&
+    wish.equipment.every((each) => wish.isOnlyEquipment || (standsFor[each]?.(used) ?? true))
+  )
+}
+
+const simmering: ReadonlySet<EquipmentId> = new Set<EquipmentId>(['slow cooker', 'pressure cooker'])
+const asksToSimmer = ({ equipment, isOnlyEquipment }: Wish): boolean =>
+  !isOnlyEquipment && equipment.some((each) => simmering.has(each))
+
+function keepsRecipe(wish: Wish, recipe: CheckedRecipe): boolean {
+  return (
+    isCookedWith(wish, recipe) &&
+    (!asksToSimmer(wish) || simmersLong(recipe)) &&
     wish.withoutWork.every((verb) => !isDone(verb, recipe)) &&
     wish.withoutKinds.every((said) => !isCalled(recipe.title, said)) &&
     (wish.cuisine === null || wish.cuisine.ids.some((id) => id === recipe.cuisine)) &&

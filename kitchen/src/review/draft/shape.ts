@@ -5,7 +5,7 @@ import { refused, repaired } from '../finding.ts'
 import type { Finding } from '../finding.ts'
 import { isUnreadable } from './foreign-language.ts'
 import { isForMachine } from './for-machines.ts'
-import { tokensOf } from '../../reading/index.ts'
+import { remembered, tokensOf } from '../../reading/index.ts'
 
 /** A draft's words made plain, or the reasons why they cannot be read as a recipe. */
 export type Shaped = { readonly draft: RecipeDraft; readonly findings: readonly Finding[] }
@@ -26,17 +26,17 @@ function plainDraft(draft: RecipeDraft): RecipeDraft {
   const { leftovers } = draft
   return {
     ...draft,
-    title: withoutEnd(withoutMarkup(cleanText(draft.title))),
+    title: withoutEnd(plainText(draft.title)),
     servings: clampServings(draft.servings),
-    ingredients: draft.ingredients.map(plainLine).filter((text) => text !== '' && !isHeading(text)),
+    ingredients: draft.ingredients.map(plainText).filter((text) => text !== '' && !isHeading(text)),
     steps: draft.steps
-      .map((step) => ({ ...step, text: withoutMarkup(cleanText(step.text)) }))
+      .map((step) => ({ ...step, text: plainText(step.text) }))
       .filter(({ text }) => text !== '' && !isHeading(text)),
-    leftovers: leftovers ? withoutMarkup(cleanText(leftovers)) || null : null,
+    leftovers: leftovers ? plainText(leftovers) || null : null,
   }
 }
 
-const plainLine = (line: string) => withoutMarkup(cleanText(line))
+const plainText: (text: string) => string = remembered((text) => withoutMarkup(cleanText(text)))
 
 /** A title ends without a full stop. */
 function withoutEnd(title: string): string {
@@ -81,14 +81,16 @@ function hostileFindings(draft: RecipeDraft): readonly Finding[] {
     draft.cuisine ?? '',
     draft.season ?? '',
   ]
-  const clean = texts.map((raw) => cleanText(withoutEntities(raw)))
-  return clean.flatMap((text) => {
-    const found = hostileKinds.find(({ holds }) => holds(text))
-    if (found === undefined) return []
-    const { code, message } = found
-    return [refused({ kind: 'hazards', code, message, where: text.slice(0, 80) })]
-  })
+  return texts.flatMap(hostileIn)
 }
+
+const hostileIn: (raw: string) => readonly Finding[] = remembered((raw) => {
+  const text = cleanText(withoutEntities(raw))
+  const found = hostileKinds.find(({ holds }) => holds(text))
+  if (found === undefined) return []
+  const { code, message } = found
+  return [refused({ kind: 'hazards', code, message, where: text.slice(0, 80) })]
+})
 
 const hostileKinds: readonly {
   readonly holds: (text: string) => boolean

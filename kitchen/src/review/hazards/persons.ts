@@ -209,14 +209,13 @@ const isSmooth = (work: Work, line: Line): boolean =>
   )
 
 const isFor = (read: ReadSentence, people: readonly string[]): boolean =>
-  !isKeptFrom(read) &&
   read.mentions.some(
     (mention) =>
       isPerson(mention, read.mentions, people) &&
       !isDoneAsTo(mention.first, read.tokens) &&
       !isAtWork(mention.last, read.tokens) &&
       !isCompared(read, mention.first),
-  )
+  ) && !isKeptFrom(read)
 
 const works = new Set(
   'watch stir help helps roll press decorate shape count mix choose sprinkle squash knead'.split(' '),

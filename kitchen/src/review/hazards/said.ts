@@ -103,8 +103,14 @@ export const longest = (said: Pick<Said, 'clauses'>): number =>
   Math.max(0, ...said.clauses.map((clause) => minutesOf(clause)?.max ?? 0))
 
 /** Every place that the sentence names. */
-export const placesIn = ({ clauses }: Pick<Said, 'clauses'>): ReadonlySet<string> =>
-  new Set(clauses.flatMap(placesOf))
+export function placesIn({ clauses }: Pick<Said, 'clauses'>): ReadonlySet<string> {
+  const known = placesKept.get(clauses) ?? new Set(clauses.flatMap(placesOf))
+  placesKept.set(clauses, known)
+  return known
+}
+
+// Every rule asks for the places of the same sentences.
+const placesKept = new WeakMap<readonly Clause[], ReadonlySet<string>>()
 
 const coldPlaces = ['cold', 'frozen']
 export const isCold = (said: Pick<Said, 'read' | 'clauses'>): boolean =>

@@ -68,6 +68,15 @@ const leastPounds = 10
  * guide has no time for is never tested, nor what mixes foods, jam of several fruits apart.
  */
 export function isTestedCanning(work: Work): boolean {
+  const known = tested.get(work) ?? fillsAsTested(work)
+  tested.set(work, known)
+  return known
+}
+
+// Asked of every sentence of a recipe.
+const tested = new WeakMap<Work, boolean>()
+
+function fillsAsTested(work: Work): boolean {
   const own = work.lines.filter((line) => !isBeside(line))
   const reads = work.steps.flatMap(({ text }) => readSentences(text))
   const minutes = processMinutes(reads)

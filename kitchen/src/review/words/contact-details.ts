@@ -1,4 +1,5 @@
 import { addressEnds, forms } from '../../lexicon/index.ts'
+import { remembered } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
 
 const ends = new Set(forms(addressEnds))
@@ -36,7 +37,7 @@ const isHandle = (words: string, { start, word }: Token) =>
   words[start - 1] === '@' && currencies.includes('@') && word.charCodeAt(0) > 57
 
 /** A telephone number has at least seven digits in a row of figures and dashes, a short code five without any. */
-function holdsPhoneNumber(words: string): boolean {
+const holdsPhoneNumber: (words: string) => boolean = remembered((words) => {
   let digits = 0
   let run = 0
   let longest = 0
@@ -49,4 +50,4 @@ function holdsPhoneNumber(words: string): boolean {
     if (sign === '°' || sign === '/') digits = 0
   }
   return digits >= 9
-}
+})

@@ -174,17 +174,21 @@ function inSentence(sentence: string): readonly Finding[] {
 
 const shades = new Set(['brown', 'red', 'pink', 'black', 'white', 'green', 'yellow', 'orange', 'blue'])
 /** 'Conker brown' is a colour. */
-const withoutShades = ({ tokens }: ReadSentence): readonly Token[] =>
-  tokens.filter((_, at) => {
-    if (isMeasureOf(at, tokens)) return false
-    const next = tokens[at + 1]
-    return next === undefined || next.isAfterMark || !shades.has(next.word) || !isOfShade(tokens[at + 2])
-  })
+const withoutShades = ({ tokens }: ReadSentence): readonly Token[] => {
+  const kept = tokens.filter((_, at) => !isMeasureOf(at, tokens) && !isBeforeShade(at, tokens))
+  // What phrases may begin in a text is known of its own tokens, and not of a copy.
+  return kept.length === tokens.length ? tokens : kept
+}
+
+const isBeforeShade = (at: number, tokens: readonly Token[]): boolean => {
+  const next = tokens[at + 1]
+  return next !== undefined && !next.isAfterMark && shades.has(next.word) && isOfShade(tokens[at + 2])
+}
 /** 'As brown as a conker': it stands for how brown. */
 const isMeasureOf = (at: number, tokens: readonly Token[]): boolean => {
-  const before = tokens.slice(Math.max(0, at - 4), at).map(({ word }) => word)
-  const last = before.lastIndexOf('as')
-  return last >= before.length - 2 && last >= 2 && before[last - 2] === 'as'
+  const isAs = (place: number) => tokens[place]?.word === 'as'
+  const last = isAs(at - 1) ? at - 1 : at - 2
+  return isAs(last) && isAs(last - 2)
 }
 /** Behind a shade that something is, and not one that belongs to a thing: 'bleach white linen' is to be judged. */
 const isOfShade = (next: Token | undefined): boolean =>

@@ -27,11 +27,12 @@ const leastInside = 62
  * them ('for anyone pregnant keep going to 63°C'), or forbids eating something raw. Whoever heeds it without need loses nothing but a bite.
  */
 export const isCareful = (read: ReadSentence): boolean =>
+  // Few sentences say any of these, and no other is looked at closely.
+  (withholds(read) || cooksFurther(read) || forbidsRaw(read)) &&
   !read.tokens.some(({ word }) => allowing.has(word)) &&
   !holdsContactDetails(read.text, read.tokens) &&
   !holdsPhrase(read.tokens, doingGood) &&
-  !copulas.has(read.tokens.at(-1)?.word ?? '') &&
-  (withholds(read) || cooksFurther(read) || forbidsRaw(read))
+  !copulas.has(read.tokens.at(-1)?.word ?? '')
 
 /** True where a careful sentence also says that the dish as it is written is for nobody of those it names: 'for children, leave out the rum' does not. */
 export const isKeptFrom = (read: ReadSentence): boolean =>
