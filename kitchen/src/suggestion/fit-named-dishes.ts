@@ -89,7 +89,7 @@ export function fitNamedDishes(
     const scant = isScant(named, basket) ? (usesMeat(named) ? weights.scantRoast : weights.scant) : 0
     const everyday = basket.length > 1 ? (patternOf(dish).everyday ?? 0) : 0
     const jar = isFull || !isKept(dish) ? 0 : weights.jar
-    const beside = basket.length >= 3 && dish.course === 'staple' ? weights.besideMeal : 0
+    const beside = isStapleOfSome(named, basket) ? weights.besideMeal : 0
     const drink = isDrinkOfSome(named, basket) ? weights.drink : 0
     const large = dish.course === 'main' && leastServed(dish) > 3 * servings ? weights.tooLarge : 0
     const strange = basket.length > 1 && filled.buysWhatItIs ? weights.buysWhatItIs : 0
@@ -181,6 +181,10 @@ function isScant({ filled }: FilledDish, basket: readonly BasketFood[]): boolean
 /** Lemonade of the lemon beside the chicken, sangria of two kilos of peaches. */
 const isDrinkOfSome = (named: FilledDish, basket: readonly BasketFood[]): boolean =>
   (basket.length > 1 || basket.some(isGlut)) && named.dish.course === 'drink' && !usesAll(named, basket)
+
+/** A frosting of the cream cheese beside the chilies, a dressing for a basket of three. */
+const isStapleOfSome = (named: FilledDish, basket: readonly BasketFood[]): boolean =>
+  named.dish.course === 'staple' && (basket.length >= 3 || (basket.length === 2 && !usesAll(named, basket)))
 
 const meats: readonly Tag[] = ['poultry', 'whole-bird', 'steak', 'chop', 'stew-meat', 'fish', 'shellfish']
 
