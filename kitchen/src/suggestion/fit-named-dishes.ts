@@ -27,6 +27,8 @@ export type Fit = { readonly filling: Filling; readonly named: FilledDish; reado
 const weights = {
   /** The commonest dish of the one food there is, over a dish that nobody counts. */
   rankOfOne: 24,
+  /** The same where there is too much of it: most onions go into chili, and two kilos do not. */
+  rankOfGlut: 14,
   /** The same of each of several foods: what is made of one of them matters less than what they make together. */
   rank: 8,
   /** A dish that many of a food's recipes are, over one of the many that it goes into. */
@@ -71,7 +73,9 @@ export function fitNamedDishes(
   const says = weightOfWords(basket)
   const ease = easeOfShopping(basket)
   const servings = servingsFor(request)
-  const isFull = basket.length === 1 || basket.some(isGlut)
+  const hasGlut = basket.some(isGlut)
+  const isFull = basket.length === 1 || hasGlut
+  const ofRank = basket.length > 1 ? weights.rank : hasGlut ? weights.rankOfGlut : weights.rankOfOne
   const fits: Fit[] = []
   for (const possible of likeliest(within(dishesOf(stock.basket.keys()), limits), request, says, isLoose)) {
     const { dish } = possible
@@ -80,7 +84,7 @@ export function fitNamedDishes(
     const named = filledFrom(possible, stock)
     if (named === undefined) continue
     const filled = weighedOf(named)
-    const canon = worthOfCanon(named, says, basket.length === 1 ? weights.rankOfOne : weights.rank)
+    const canon = worthOfCanon(named, says, ofRank)
     const meant =
       (filled.isWhole ? weights.wholeAtHand : 0) +
       weights.atHand * filled.atHand +

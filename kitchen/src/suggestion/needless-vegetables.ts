@@ -10,10 +10,10 @@ export type CostOfVegetables = (picks: readonly Pick[]) => number
 /** Grams of a serving from which a dish is of a vegetable. */
 const body = 35
 
-/** While another dish may still take what lies there, each vegetable beyond what that one can take, and where none comes after. */
+/** While another dish may still take what lies there, for each vegetable beyond one for each dish to come, and where none comes. */
+const ofASet = 3
 const buying = 8
-const eachMore = 4
-const takenByOne = 2
+const eachMore = 12
 const atLast = 60
 
 /** Vegetables of the basket that no chosen dish uses. */
@@ -25,15 +25,15 @@ function waitingVegetables(basket: readonly BasketFood[], { used }: Chosen): rea
 export function costOfVegetables(basket: readonly BasketFood[], chosen: Chosen): CostOfVegetables {
   const waiting = waitingVegetables(basket, chosen)
   if (waiting.length === 0) return () => 0
-  const isLast = chosen.fillings.length > 1
+  const toCome = ofASet - chosen.fillings.length - 1
   const hasBought = chosen.fillings.some(({ picks, beside }) =>
     [picks, ...beside.map((each) => each.picks)].some(buysVegetable),
   )
   return (picks) => {
     const left = waiting.filter((facts) => !picks.some((pick) => pick.facts === facts)).length
     if (left === 0) return 0
-    if (isLast) return hasBought || buysVegetable(picks) ? atLast : 0
-    return buysVegetable(picks) ? buying + eachMore * Math.max(0, left - takenByOne) : 0
+    if (toCome <= 0) return hasBought || buysVegetable(picks) ? atLast : 0
+    return buysVegetable(picks) ? buying + eachMore * Math.max(0, left - toCome) : 0
   }
 }
 

@@ -15,7 +15,7 @@ const weights = {
   /** All of what there is too much of, used up in one dish. */
   glut: 26,
   /** A dish that is nothing but what there is too much of, over one that takes a spoonful of it: beef stew for three kilos of carrots. */
-  ofGlut: 24,
+  ofGlut: 30,
   /** The sauce, the pickle or the tray for the freezer, as long as none of the three puts by what there is too much of. */
   putsBy: 10,
   /** What keeps for weeks of what there is too much of, where none of the three would else. */
@@ -44,7 +44,8 @@ export function* rankNamedDishes(
   const open = fits
     .filter(({ filling }) => !sortsOf(filling.pattern).some((sort) => taken.has(sort)))
     .map(({ filling, named, worth }) => {
-      const glut = weights.glut * glutUsed(named, basket, servings) + weights.ofGlut * partOfGlut(named, gluts)
+      const glut =
+        weights.glut * glutUsed(named, basket, servings) + weights.ofGlut * partOfGlut(named, gluts)
       const puttingBy = hasNone && isPutBy(named.dish) && isOfGlut(named, gluts) ? weights.putsBy : 0
       const jar = wantsJar && puttingBy > 0 ? weights.lastIsJar : 0
       return { filling, named, score: worth + glut + puttingBy + jar + gainOf(filling, scale) }
@@ -84,9 +85,13 @@ const isOfGlut = ({ dish, filled }: FilledDish, gluts: readonly BasketFood[]): b
       dish.parts[part]?.role === 'main' && gluts.some((glut) => glut.facts.food === facts.food),
   )
 
-/** Which part of a dish is what there is too much of. */
+/** Which part of a dish is what there is too much of; a soup is of its vegetable as much as what is frozen plain. */
 const partOfGlut = (named: FilledDish, gluts: readonly BasketFood[]): number =>
-  gluts.reduce((sum, { facts }) => sum + partMadeOf(named, facts), 0)
+  Math.min(
+    mostOfDish,
+    gluts.reduce((sum, { facts }) => sum + partMadeOf(named, facts), 0),
+  )
+const mostOfDish = 0.6
 
 /** What a dish is a sort of: two of one kind, or that people call by one name, are one dish twice. */
 function sortsOf({ kind = '', goesBy = [] }: Filling['pattern']): readonly string[] {

@@ -8,7 +8,7 @@ import type { Chosen } from './score.ts'
 export type CostOfRepeating = (pattern: DishPattern) => number
 
 /** More than the counts of one food move a dish: there is another that people make of it nearly as often. */
-const again = 14
+const again = 18
 /** The same of a dish of one chapter: a cobbler beside a crumble, two curries. */
 const ofOneChapter = 4
 
@@ -17,7 +17,7 @@ const pictured: ReadonlySet<string> = new Set(['soup', 'salad', 'pasta', 'noodle
 
 /** Kinds that eat like each other: who had the one does not want the other beside it. */
 const alike: readonly (readonly string[])[] = [
-  ['crumble', 'cobbler', 'crisp', 'buckle', 'galette'],
+  ['crumble', 'cobbler', 'crisp', 'buckle'],
   ['frittata', 'omelette', 'quiche', 'strata'],
   ['curry', 'stew', 'chili', 'tagine', 'dal', 'goulash'],
   ['gratin', 'casserole', 'bake'],
@@ -25,14 +25,11 @@ const alike: readonly (readonly string[])[] = [
   ['stir fry', 'fried noodle'],
   ['jam', 'butter', 'marmalade'],
 ]
-const groups = new Map(alike.flatMap(([first = '', ...others]) => others.map((each) => [each, first])))
+const groups = new Map(alike.flatMap((kinds) => kinds.map((each) => [each, kinds[0] ?? each])))
 
 const forms = new WeakMap<DishPattern, string>()
 
-/**
- * What a dish is a form of: what its picture shows, where that is a soup or a salad, else the word that its kind ends in: grilled chops and chops are
- * chops, a cobbler is a crumble.
- */
+/** What a dish is a form of: a cobbler is a crumble; a chowder is shown as soup; grilled chops and chops end in one word. */
 export function formOf(pattern: DishPattern): string {
   let form = forms.get(pattern)
   if (form === undefined) forms.set(pattern, (form = formIn(pattern)))
@@ -40,10 +37,10 @@ export function formOf(pattern: DishPattern): string {
 }
 
 function formIn(pattern: DishPattern): string {
-  if (pictured.has(pattern.picture)) return pattern.picture
   const kind = singular(kindOfPattern(pattern).replaceAll('-', ' '))
   const last = kind.split(' ').at(-1) ?? kind
-  return groups.get(kind) ?? groups.get(last) ?? last
+  const group = groups.get(kind) ?? groups.get(last)
+  return group ?? (pictured.has(pattern.picture) ? pattern.picture : last)
 }
 
 const singular = (kind: string): string =>
