@@ -8,7 +8,7 @@ import type { Chosen } from './score.ts'
 export type CostOfRepeating = (pattern: DishPattern) => number
 
 /** More than the counts of one food move a dish: there is another that people make of it nearly as often. */
-const again = 18
+const again = 24
 /** The same of a dish of one chapter: a cobbler beside a crumble, two curries. */
 const ofOneChapter = 4
 
