@@ -54,7 +54,7 @@ import { everydayDishes } from './atlas/everyday.ts'
 import { seasonalDishes } from './atlas/of-the-season.ts'
 import { glutDishes } from './atlas/gluts.ts'
 import { dishesOfOddsAndEnds } from './atlas/odds-and-ends.ts'
-import { playersFor } from './fill.ts'
+import { playersFor } from './casting.ts'
 import type { NamedDish } from './named-dish.ts'
 
 /** Every dish that people know by name. */

@@ -1,4 +1,4 @@
-import { cuisineStyles, hasTag, type Tag } from '../cooking/index.ts'
+import { cuisineStyles } from '../cooking/index.ts'
 import type { Filling } from '../dishes/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
@@ -18,6 +18,7 @@ import { isGlut, servingsFor } from './batches.ts'
 import { atHome } from './juices.ts'
 import type { Search } from './rank-patterns.ts'
 import { buysWhatItIs, costOfMains, costOfSeason, easeOfShopping, shoppingOf } from './cost-of-shopping.ts'
+import { isDrinkOfSome, isScant, isStapleOfSome, usesAll, usesMeat } from './use-of-basket.ts'
 import { isWholeAtHand, partAtHand, partMadeOf } from './what-makes-it.ts'
 
 /** A named dish filled from the basket, with what it is worth whatever else is chosen. */
@@ -171,29 +172,6 @@ function isWorthFilling({ dish, foods, isMain }: Possible, says: (food: FoodName
 function weightOfWords(basket: readonly BasketFood[]): (food: FoodName) => number {
   const isSpecial = basket.some(({ facts }) => !cupboard.has(facts.food))
   return (food) => (isSpecial && cupboard.has(food) ? cupboardSays : 1)
-}
-
-function usesAll({ filled }: FilledDish, basket: readonly BasketFood[]): boolean {
-  return basket.length > 1 && filled.filter(({ have }) => have).length >= basket.length
-}
-
-/** Of three foods or more a dish that uses one leaves the others lying. */
-function isScant({ filled }: FilledDish, basket: readonly BasketFood[]): boolean {
-  return basket.length >= 3 && filled.filter(({ have }) => have).length < 2
-}
-
-/** Lemonade of the lemon beside the chicken, sangria of two kilos of peaches. */
-const isDrinkOfSome = (named: FilledDish, basket: readonly BasketFood[]): boolean =>
-  (basket.length > 1 || basket.some(isGlut)) && named.dish.course === 'drink' && !usesAll(named, basket)
-
-/** A frosting of the cream cheese beside the chilies, a dressing for a basket of three. */
-const isStapleOfSome = (named: FilledDish, basket: readonly BasketFood[]): boolean =>
-  named.dish.course === 'staple' && (basket.length >= 3 || (basket.length === 2 && !usesAll(named, basket)))
-
-const meats: readonly Tag[] = ['poultry', 'whole-bird', 'steak', 'chop', 'stew-meat', 'fish', 'shellfish']
-
-function usesMeat({ dish, filled }: FilledDish): boolean {
-  return dish.course === 'main' && filled.some(({ have, facts }) => have && hasTag(facts, meats))
 }
 
 /** Most recipes with eggs bake something with them; who has nothing but eggs makes a meal of eggs. */

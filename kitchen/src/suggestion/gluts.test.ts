@@ -9,6 +9,7 @@ function recipesOf(ingredients: readonly string[], today = '2026-08-15', seed = 
   return found.recipes
 }
 const titles = (recipes: readonly CheckedRecipe[]) => recipes.map(({ title }) => title).join(', ')
+const form = (kind: string) => formOf({ kind } as Parameters<typeof formOf>[0])
 const gramsIn = ({ lines }: CheckedRecipe, food: string) =>
   lines.reduce((sum, line) => (line.food === food ? sum + (line.grams ?? 0) : sum), 0)
 
@@ -52,15 +53,12 @@ test.each([
   [['1 kg cherries', 'apples']],
 ])('%j are not two crumbles, two curries or two stir-fries', (basket) => {
   for (const seed of [1, 2, 3]) {
-    const kinds = recipesOf(basket, '2026-08-15', seed).map(({ kind = '' }) =>
-      formOf({ kind } as Parameters<typeof formOf>[0]),
-    )
+    const kinds = recipesOf(basket, '2026-08-15', seed).map(({ kind = '' }) => form(kind))
     expect(new Set(kinds).size, kinds.join(', ')).toBe(kinds.length)
   }
 })
 
 test('A cobbler is a crumble, a dal is a curry and fried noodles are a stir-fry', () => {
-  const form = (kind: string) => formOf({ kind } as Parameters<typeof formOf>[0])
   expect(form('cobbler')).toBe(form('crumble'))
   expect(form('dal')).toBe(form('chickpea curry'))
   expect(form('fried noodles')).toBe(form('stir fry'))
