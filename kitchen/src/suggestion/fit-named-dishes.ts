@@ -75,7 +75,6 @@ export function fitNamedDishes(
   const ease = easeOfShopping(basket)
   const servings = servingsFor(request)
   const hasGlut = basket.some(isGlut)
-  const isFull = basket.length === 1 || hasGlut
   const ofRank = basket.length > 1 ? weights.rank : hasGlut ? weights.rankOfGlut : weights.rankOfOne
   const fits: Fit[] = []
   for (const possible of likeliest(within(dishesOf(stock.basket.keys()), limits), request, says, isLoose)) {
@@ -93,7 +92,7 @@ export function fitNamedDishes(
       (usesAll(named, basket) ? weights.wholeBasket : 0)
     const scant = isScant(named, basket) ? (usesMeat(named) ? weights.scantRoast : weights.scant) : 0
     const everyday = basket.length > 1 ? (patternOf(dish).everyday ?? 0) : 0
-    const jar = isFull || !isKept(dish) ? 0 : weights.jar
+    const jar = !hasGlut && isOnlyForGluts(dish, basket.length) ? weights.jar : 0
     const beside = isStapleOfSome(named, basket) ? weights.besideMeal : 0
     const drink = isDrinkOfSome(named, basket) ? weights.drink : 0
     const large = dish.course === 'main' && leastServed(dish) > 3 * servings ? weights.tooLarge : 0
@@ -202,6 +201,10 @@ function worthOfCanon(
 function leastServed(dish: NamedDish): number {
   return dish.batch === true ? dish.serves * batchesOf(dish).least : 1
 }
+
+/** Of one food people make the jam that everybody makes; what nobody counts, bags for the freezer among it, waits for kilos. */
+const isOnlyForGluts = (dish: NamedDish, foods: number): boolean =>
+  foods > 1 ? isKept(dish) : dish.batch === true && dish.course === 'staple' && dish.counted?.length === 0
 
 /** Made to stand in a jar for weeks, and no part of a dinner. */
 export function isKept({ family }: NamedDish): boolean {

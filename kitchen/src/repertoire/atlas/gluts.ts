@@ -597,7 +597,6 @@ const jars: readonly NamedDish[] = [
     variations: ['Work in a spoon of mustard.', 'Use chili and lime.'],
     tip: 'Dry herbs make it keep; wet ones make it weep.',
     keeps: 'Keeps 5 days in the fridge, 3 months in the freezer.',
-    counted: ['herb butter'],
     steps: [
       [8, 'Beat {butter} with {herb, salt}[[garlic|, {garlic}]] and {lemon.juice} until smooth.'],
       [4, 'Shape into a roll in parchment and twist the ends.'],
