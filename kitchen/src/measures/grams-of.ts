@@ -64,7 +64,10 @@ function handfulCups({ category, portions }: Food): number {
   return category === 'vegetable' && (portions.cup ?? leafCupGrams) < leafCupGrams ? 1 : 0.5
 }
 
-/** Loose measures, as cooks reckon them: a drizzle or knob a tablespoon, a shot a jigger. A drop is 1/20 ml. */
+/**
+ * Loose measures, as cooks reckon them: a drizzle or knob a tablespoon, a shot a jigger. A drop is 1/20 ml. A bushel is 35.239 liters and a peck a
+ * quarter of it (NIST Handbook 44, appendix C); what else a harvest is carried in is no measure, and reckoned low.
+ */
 const reckoned: Readonly<Record<string, readonly [quantity: number, unit: string]>> = {
   knob: [1, 'tbsp'],
   drizzle: [1, 'tbsp'],
@@ -75,6 +78,14 @@ const reckoned: Readonly<Record<string, readonly [quantity: number, unit: string
   sprinkle: [1, 'pinch'],
   shot: [1.5, 'fl oz'],
   drop: [0.05, 'ml'],
+  bushel: [35.239, 'l'],
+  peck: [8.81, 'l'],
+  crate: [15, 'l'],
+  bucket: [8, 'l'],
+  sack: [15, 'l'],
+  trug: [8, 'l'],
+  glut: [6, 'l'],
+  mountain: [6, 'l'],
 }
 
 /** Counted measures that another name of the source stands for. */

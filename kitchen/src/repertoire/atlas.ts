@@ -52,7 +52,9 @@ import { plates } from './atlas/plates.ts'
 import { scraps } from './atlas/scraps.ts'
 import { everydayDishes } from './atlas/everyday.ts'
 import { seasonalDishes } from './atlas/of-the-season.ts'
-import { playersFor } from './fill.ts'
+import { glutDishes } from './atlas/gluts.ts'
+import { dishesOfOddsAndEnds } from './atlas/odds-and-ends.ts'
+import { playersFor } from './casting.ts'
 import type { NamedDish } from './named-dish.ts'
 
 /** Every dish that people know by name. */
@@ -110,6 +112,8 @@ export const atlas: readonly NamedDish[] = [
   ...scraps,
   ...everydayDishes,
   ...seasonalDishes,
+  ...glutDishes,
+  ...dishesOfOddsAndEnds,
 ]
 
 /** A dish in which foods of a basket can play a part; `isMain` where one of them can be what the dish is about. */

@@ -4,7 +4,8 @@ import { readTable } from '../../facts/csv.ts'
 import { type FoodName, findFood } from '../foods/index.ts'
 import { atlas } from './atlas.ts'
 import { countedNames } from './canonicity.ts'
-import { choicesOf, fillDish } from './fill.ts'
+import { choicesOf } from './casting.ts'
+import { fillDish } from './fill.ts'
 import type { Family, NamedDish } from './named-dish.ts'
 
 /** What a baker weighs against the flour; salt is weighed against all. Eggs and pulp, three quarters water, count as liquid too. */

@@ -1,5 +1,5 @@
 import type { DishPattern } from '../dishes/index.ts'
-import { choicesOf } from './fill.ts'
+import { choicesOf } from './casting.ts'
 import type { Course, NamedDish, Part } from './named-dish.ts'
 
 const patterns = new WeakMap<NamedDish, DishPattern>()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { type CookFacts, cookFactsOf } from '../cooking/index.ts'
 import { atlas } from './atlas.ts'
-import { choicesOf } from './fill.ts'
+import { choicesOf } from './casting.ts'
 import { prepFor } from './preps.ts'
 
 function factsOf(food: string): CookFacts {

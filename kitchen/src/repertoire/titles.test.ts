@@ -3,7 +3,8 @@ import { cookFactsOf } from '../cooking/index.ts'
 import { findFood } from '../foods/index.ts'
 import { atlas } from './atlas.ts'
 import { equivalentFoods, equivalentsOf } from './equivalents.ts'
-import { choicesOf, type FilledDish, fillDish } from './fill.ts'
+import { choicesOf } from './casting.ts'
+import { type FilledDish, fillDish } from './fill.ts'
 import { titlesOf } from './titles.ts'
 
 function filledWith(id: string, food: string): FilledDish {

@@ -2,7 +2,8 @@ import { cookFactsOf } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { plainWord, readSentence, remembered, sentencesOf, singular } from '../reading/index.ts'
 import { equivalentsOf } from './equivalents.ts'
-import { type FilledDish, playersFor } from './fill.ts'
+import { playersFor } from './casting.ts'
+import { type FilledDish } from './fill.ts'
 import type { NamedDish } from './named-dish.ts'
 
 /** Foods that a sentence about a dish names, each of which only this dish's own parts can bring: one for each mention. */

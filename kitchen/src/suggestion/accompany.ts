@@ -10,6 +10,7 @@ import {
 } from '../dishes/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
 import type { Search } from './rank-patterns.ts'
+import { costOfVegetables } from './needless-vegetables.ts'
 import { type Chosen, worthNow } from './score.ts'
 
 /** What could be made beside any dish of a cuisine, worked out once for each. */
@@ -39,7 +40,8 @@ function worthOf({ accompaniment, picks }: Beside, chosen: Chosen, { basket, ran
   const again = chosen.fillings.some(({ beside }) =>
     beside.some((other) => other.accompaniment === accompaniment),
   )
-  return gained - (picks.length - has.size) - (again ? 8 : 0) - 1.5 + random() * 2.5
+  const needless = costOfVegetables(basket, chosen)(picks)
+  return gained - (picks.length - has.size) - (again ? 8 : 0) - needless - 1.5 + random() * 2.5
 }
 
 /**

@@ -1,4 +1,4 @@
-import { hasTag, type Tag } from '../cooking/index.ts'
+import { type CookFacts, hasTag, type Tag } from '../cooking/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { CheckedRecipe, RecipeRequest } from '../recipe/index.ts'
 import { batchesOf, type Filled, type FilledDish } from '../repertoire/index.ts'
@@ -57,10 +57,12 @@ export function withStock(named: FilledDish, times: number, basket: readonly Bas
   return filled.some((each, at) => each !== named.filled[at]) ? { ...named, filled } : named
 }
 
-/** Grams from which there is more of a food than a few meals use up; fruit is eaten by the handful. */
+/** Grams from which there is more of a food than a few meals use up; fruit is eaten by the handful, and herbs and chilies season. */
 const glutFrom = 1200
 const glutOfFruit = 900
+const glutOfSeasoning = 250
 const softFruit: readonly Tag[] = ['berry', 'stone-fruit', 'sour-fruit']
+const seasonings: readonly Tag[] = ['herb', 'woody-herb', 'chili']
 
 /** What every dish may count on, where there was so much: nobody has to cook all three. */
 const enoughForOne = 1000
@@ -83,8 +85,12 @@ export function leftAfter(
 }
 
 /** Whether there is more of a food than a few meals use up. */
-export const isGlut = ({ facts, grams }: BasketFood): boolean =>
-  grams !== null && grams >= (hasTag(facts, softFruit) ? glutOfFruit : glutFrom)
+export const isGlut = ({ facts, grams }: BasketFood): boolean => grams !== null && grams >= leastOfGlut(facts)
+
+function leastOfGlut(facts: CookFacts): number {
+  if (hasTag(facts, seasonings)) return glutOfSeasoning
+  return hasTag(facts, softFruit) ? glutOfFruit : glutFrom
+}
 
 /** The part of what there is too much of that a dish uses up, from 0 to 1 for each such food; 0 where nothing is. */
 export function glutUsed(named: FilledDish, basket: readonly BasketFood[], servings: number): number {

@@ -17,16 +17,17 @@ export function easeOfShopping(basket: readonly BasketFood[]): number {
 /** What is paid for each food that makes the dish and has to be bought, beside one food, two, and more. */
 const boughtMain = [1, 2.5, 10] as const
 
-/** The same of meat or fish, on top, where several foods were named and that was none of them. */
-const boughtMeat = 12
+/** The same of meat or fish, on top, where two or more foods were named and that was none of them. */
+const boughtMeat = [0, 6, 12] as const
 
 /** What it costs a basket of so many foods to bring what makes the dish: who names four foods is not sent out for the meat. */
 export function costOfMains({ dish, filled }: FilledDish, foods: number): number {
   const bought = filled.filter(
     ({ part, have, facts }) => !have && !cupboard.has(facts.food) && dish.parts[part]?.role === 'main',
   )
-  const meats = foods < 3 ? 0 : bought.filter(({ facts }) => hasTag(facts, mainTags)).length
-  return bought.length * (boughtMain[foods - 1] ?? boughtMain[2]) + boughtMeat * meats
+  const meats = bought.filter(({ facts }) => hasTag(facts, mainTags)).length
+  const place = Math.min(foods, 3) - 1
+  return bought.length * (boughtMain[place] ?? 0) + meats * (boughtMeat[place] ?? 0)
 }
 
 /** What it costs to bring what neither the basket nor the cupboard has. */

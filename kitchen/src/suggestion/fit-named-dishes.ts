@@ -1,4 +1,4 @@
-import { cuisineStyles, hasTag, type Tag } from '../cooking/index.ts'
+import { cuisineStyles } from '../cooking/index.ts'
 import type { Filling } from '../dishes/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import type { RecipeRequest } from '../recipe/index.ts'
@@ -18,6 +18,7 @@ import { isGlut, servingsFor } from './batches.ts'
 import { atHome } from './juices.ts'
 import type { Search } from './rank-patterns.ts'
 import { buysWhatItIs, costOfMains, costOfSeason, easeOfShopping, shoppingOf } from './cost-of-shopping.ts'
+import { isDrinkOfSome, isScant, isStapleOfSome, usesAll, usesMeat } from './use-of-basket.ts'
 import { isWholeAtHand, partAtHand, partMadeOf } from './what-makes-it.ts'
 
 /** A named dish filled from the basket, with what it is worth whatever else is chosen. */
@@ -27,6 +28,8 @@ export type Fit = { readonly filling: Filling; readonly named: FilledDish; reado
 const weights = {
   /** The commonest dish of the one food there is, over a dish that nobody counts. */
   rankOfOne: 24,
+  /** The same where there is too much of it: most onions go into chili, and two kilos do not. */
+  rankOfGlut: 14,
   /** The same of each of several foods: what is made of one of them matters less than what they make together. */
   rank: 8,
   /** A dish that many of a food's recipes are, over one of the many that it goes into. */
@@ -71,7 +74,8 @@ export function fitNamedDishes(
   const says = weightOfWords(basket)
   const ease = easeOfShopping(basket)
   const servings = servingsFor(request)
-  const isFull = basket.length === 1 || basket.some(isGlut)
+  const hasGlut = basket.some(isGlut)
+  const ofRank = basket.length > 1 ? weights.rank : hasGlut ? weights.rankOfGlut : weights.rankOfOne
   const fits: Fit[] = []
   for (const possible of likeliest(within(dishesOf(stock.basket.keys()), limits), request, says, isLoose)) {
     const { dish } = possible
@@ -80,7 +84,7 @@ export function fitNamedDishes(
     const named = filledFrom(possible, stock)
     if (named === undefined) continue
     const filled = weighedOf(named)
-    const canon = worthOfCanon(named, says, basket.length === 1 ? weights.rankOfOne : weights.rank)
+    const canon = worthOfCanon(named, says, ofRank)
     const meant =
       (filled.isWhole ? weights.wholeAtHand : 0) +
       weights.atHand * filled.atHand +
@@ -88,8 +92,8 @@ export function fitNamedDishes(
       (usesAll(named, basket) ? weights.wholeBasket : 0)
     const scant = isScant(named, basket) ? (usesMeat(named) ? weights.scantRoast : weights.scant) : 0
     const everyday = basket.length > 1 ? (patternOf(dish).everyday ?? 0) : 0
-    const jar = isFull || !isKept(dish) ? 0 : weights.jar
-    const beside = basket.length >= 3 && dish.course === 'staple' ? weights.besideMeal : 0
+    const jar = !hasGlut && isOnlyForGluts(dish, basket.length) ? weights.jar : 0
+    const beside = isStapleOfSome(named, basket) ? weights.besideMeal : 0
     const drink = isDrinkOfSome(named, basket) ? weights.drink : 0
     const large = dish.course === 'main' && leastServed(dish) > 3 * servings ? weights.tooLarge : 0
     const strange = basket.length > 1 && filled.buysWhatItIs ? weights.buysWhatItIs : 0
@@ -169,25 +173,6 @@ function weightOfWords(basket: readonly BasketFood[]): (food: FoodName) => numbe
   return (food) => (isSpecial && cupboard.has(food) ? cupboardSays : 1)
 }
 
-function usesAll({ filled }: FilledDish, basket: readonly BasketFood[]): boolean {
-  return basket.length > 1 && filled.filter(({ have }) => have).length >= basket.length
-}
-
-/** Of three foods or more a dish that uses one leaves the others lying. */
-function isScant({ filled }: FilledDish, basket: readonly BasketFood[]): boolean {
-  return basket.length >= 3 && filled.filter(({ have }) => have).length < 2
-}
-
-/** Lemonade of the lemon beside the chicken, sangria of two kilos of peaches. */
-const isDrinkOfSome = (named: FilledDish, basket: readonly BasketFood[]): boolean =>
-  (basket.length > 1 || basket.some(isGlut)) && named.dish.course === 'drink' && !usesAll(named, basket)
-
-const meats: readonly Tag[] = ['poultry', 'whole-bird', 'steak', 'chop', 'stew-meat', 'fish', 'shellfish']
-
-function usesMeat({ dish, filled }: FilledDish): boolean {
-  return dish.course === 'main' && filled.some(({ have, facts }) => have && hasTag(facts, meats))
-}
-
 /** Most recipes with eggs bake something with them; who has nothing but eggs makes a meal of eggs. */
 function worthOfMadeOf(named: FilledDish, [only, ...others]: readonly BasketFood[]): number {
   if (only === undefined || others.length > 0 || !only.facts.tags.has('egg')) return 0
@@ -216,6 +201,10 @@ function worthOfCanon(
 function leastServed(dish: NamedDish): number {
   return dish.batch === true ? dish.serves * batchesOf(dish).least : 1
 }
+
+/** Of one food people make the jam that everybody makes; what nobody counts, bags for the freezer among it, waits for kilos. */
+const isOnlyForGluts = (dish: NamedDish, foods: number): boolean =>
+  foods > 1 ? isKept(dish) : dish.batch === true && dish.course === 'staple' && dish.counted?.length === 0
 
 /** Made to stand in a jar for weeks, and no part of a dinner. */
 export function isKept({ family }: NamedDish): boolean {

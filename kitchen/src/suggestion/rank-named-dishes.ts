@@ -1,9 +1,10 @@
 import type { Filling } from '../dishes/index.ts'
-import type { FilledDish } from '../repertoire/index.ts'
+import type { FilledDish, NamedDish } from '../repertoire/index.ts'
 import type { BasketFood } from './basket.ts'
 import { glutUsed } from './batches.ts'
 import { type Fit, isKept } from './fit-named-dishes.ts'
 import type { Search } from './rank-patterns.ts'
+import { partMadeOf } from './what-makes-it.ts'
 import { type Chosen, gainOf, likenessTo, type Scale } from './score.ts'
 
 /** A named dish filled from the basket, with what it is worth to it now. */
@@ -13,6 +14,10 @@ export type RankedDish = { readonly filling: Filling; readonly named: FilledDish
 const weights = {
   /** All of what there is too much of, used up in one dish. */
   glut: 26,
+  /** A dish that is nothing but what there is too much of, over one that takes a spoonful of it: beef stew for three kilos of carrots. */
+  ofGlut: 30,
+  /** The sauce, the pickle or the tray for the freezer, as long as none of the three puts by what there is too much of. */
+  putsBy: 10,
   /** What keeps for weeks of what there is too much of, where none of the three would else. */
   lastIsJar: 40,
   /** How much the dishes of a set have to differ beyond their kind; what people make of a food is often all baked, or all soup. */
@@ -33,14 +38,17 @@ export function* rankNamedDishes(
   scale: Scale,
   { basket, servings, gluts, isLoose = false }: Remaining,
 ): Generator<RankedDish, undefined> {
-  const wantsJar = chosen.fillings.length > 1 && gluts.length > 0 && !hasJar(fits, chosen)
+  const hasNone = gluts.length > 0 && !hasJar(fits, chosen)
+  const wantsJar = hasNone && chosen.fillings.length > 1
   const taken = new Set(isLoose ? [] : chosen.fillings.flatMap(({ pattern }) => sortsOf(pattern)))
   const open = fits
     .filter(({ filling }) => !sortsOf(filling.pattern).some((sort) => taken.has(sort)))
     .map(({ filling, named, worth }) => {
-      const glut = weights.glut * glutUsed(named, basket, servings)
-      const jar = wantsJar && keepsGlut(named, gluts) ? weights.lastIsJar : 0
-      return { filling, named, score: worth + glut + jar + gainOf(filling, scale) }
+      const glut =
+        weights.glut * glutUsed(named, basket, servings) + weights.ofGlut * partOfGlut(named, gluts)
+      const puttingBy = hasNone && isPutBy(named.dish) && isOfGlut(named, gluts) ? weights.putsBy : 0
+      const jar = wantsJar && puttingBy > 0 ? weights.lastIsJar : 0
+      return { filling, named, score: worth + glut + puttingBy + jar + gainOf(filling, scale) }
     })
     .sort((a, b) => b.score - a.score)
   const compared: RankedDish[] = []
@@ -63,17 +71,27 @@ export function* rankNamedDishes(
 const hasJar = (fits: readonly Fit[], { fillings }: Chosen): boolean =>
   fits.some(
     ({ filling, named: { dish } }) =>
-      (isKept(dish) || (dish.batch === true && dish.family === 'sauces and dips')) &&
-      fillings.some(({ pattern }) => pattern === filling.pattern),
+      isPutBy(dish) && fillings.some(({ pattern }) => pattern === filling.pattern),
   )
 
+/** Jars for the cellar, and sauces that are made by the batch for the freezer. */
+const isPutBy = (dish: NamedDish): boolean =>
+  isKept(dish) || (dish.batch === true && dish.family === 'sauces and dips')
+
 /** Pickles of the cucumbers there are too many of. */
-const keepsGlut = ({ dish, filled }: FilledDish, gluts: readonly BasketFood[]): boolean =>
-  isKept(dish) &&
+const isOfGlut = ({ dish, filled }: FilledDish, gluts: readonly BasketFood[]): boolean =>
   filled.some(
     ({ part, facts }) =>
       dish.parts[part]?.role === 'main' && gluts.some((glut) => glut.facts.food === facts.food),
   )
+
+/** Which part of a dish is what there is too much of; a soup is of its vegetable as much as what is frozen plain. */
+const partOfGlut = (named: FilledDish, gluts: readonly BasketFood[]): number =>
+  Math.min(
+    mostOfDish,
+    gluts.reduce((sum, { facts }) => sum + partMadeOf(named, facts), 0),
+  )
+const mostOfDish = 0.6
 
 /** What a dish is a sort of: two of one kind, or that people call by one name, are one dish twice. */
 function sortsOf({ kind = '', goesBy = [] }: Filling['pattern']): readonly string[] {

@@ -5,6 +5,7 @@ import type { BasketFood } from './basket.ts'
 import { type CostOfRepeating, costOfRepeating } from './same-form.ts'
 import { juiceOf } from './juices.ts'
 import { type CostOfLeaving, costOfLeaving } from './main-food.ts'
+import { type CostOfVegetables, costOfVegetables } from './needless-vegetables.ts'
 import { type CostOfWaiting, costOfWaiting } from './tonight.ts'
 import { hasRoomFor, isStarch, type Kind, kindOf, type KindsUsed } from './dish-kinds.ts'
 
@@ -33,6 +34,8 @@ export type Scale = {
   readonly repeats: CostOfRepeating
   /** What a dish costs that leaves the main food of the basket lying once more. */
   readonly leaves: CostOfLeaving
+  /** What a dish costs that buys a vegetable while one lies unused. */
+  readonly vegetables: CostOfVegetables
   /** What using a food of the basket is worth. */
   readonly worth: ReadonlyMap<CookFacts, number>
   /** For a food of the basket those that belong beside it, as long as no chosen dish has put both on one plate. */
@@ -58,6 +61,7 @@ export function scaleAfter(chosen: Chosen, basket: readonly BasketFood[]): Scale
     waits: costOfWaiting(basket, chosen),
     repeats: costOfRepeating(basket, chosen),
     leaves: costOfLeaving(basket, chosen),
+    vegetables: costOfVegetables(basket, chosen),
     worth: new Map(basket.flatMap((food) => worthsOf(food, usingOne(chosen) * worthNow(food, chosen)))),
     partners: new Map(foods.map((facts) => [facts, partnersOf(facts, foods, chosen)])),
     waiting: Map.groupBy(
@@ -144,9 +148,8 @@ export function gainOf({ picks, pattern }: Filling, scale: Scale): number {
       pairs += partnersOn(picks, scale.partners.get(facts))
     } else needless += needlessCost(facts, picks, scale)
   }
-  return (
-    gained + joyOf(pairs / 2) - needless - scale.waits(pattern) - scale.repeats(pattern) - scale.leaves(picks)
-  )
+  const left = scale.leaves(picks) + scale.vegetables(picks)
+  return gained + joyOf(pairs / 2) - needless - scale.waits(pattern) - scale.repeats(pattern) - left
 }
 
 /** Whether a dish brings foods of the basket together that belong together and that no dish before it has joined. */

@@ -5,9 +5,7 @@ import {
   doseTimes,
   matterWords,
   pets,
-  reuseWords,
   takingWords,
-  washingNouns,
 } from '../../lexicon/index.ts'
 import type { WordedMatter } from '../../lexicon/index.ts'
 import {
@@ -26,6 +24,9 @@ import { isWaterBathOfJars } from './canning-claims.ts'
 import { isOfCanning } from './jar-words.ts'
 import { isOfName, wordedIn } from './worded-matters.ts'
 import { isOfPoisonousPart, isOfToxicRaw, mayBeToxic } from './toxic-foods.ts'
+import { isOfDoneShellfish } from './done-shellfish.ts'
+import { isOfAcidOnly, isOfMatterOnly } from './nourishing-words.ts'
+import { isHandledUnclean, isWipedOnly, washesMeat } from './unclean-handling.ts'
 import { isOfWashingUp } from './washing-up.ts'
 import { saysUnderdone } from './unsafe-step.ts'
 import { holdsUnread, isForUnread } from './unread-words.ts'
@@ -79,11 +80,10 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (isOfToxicRaw(statement)) found.add('undercooked')
   if (holdsPhrase(withoutDeadlines(read.tokens), doses) && holdsPhrase(read.tokens, taking))
     found.add('health')
-  if (statement.foods.some(({ category }) => ofButcher.has(category)) && washes(read)) found.add('safety')
+  if (washesMeat(statement)) found.add('safety')
   if (isOfAnimals && isWipedOnly(statement)) found.add('safety')
   if (tellsOfSpoilt(statement.asked)) found.add('spoilage')
-  if (holdsPhrase(read.tokens, ofAcid) && !holdsPhrase(read.tokens, nourishing)) found.delete('nutrition')
-  if (isOfMatterOnly(statement)) found.delete('nutrition')
+  if (isOfAcidOnly(read) || isOfMatterOnly(statement)) found.delete('nutrition')
   if (swells.test(statement.plain) && !holdsPhrase(read.tokens, ofBody)) found.delete('health')
   if (isOfDoneShellfish(statement)) found.delete('rawness')
   if (setsLabelAside.test(statement.plain)) found.add('dismissed')
@@ -154,66 +154,15 @@ const ofSoap: readonly Matter[] = ['poison', 'safety']
 /** Whom something is safe for. */
 const approvals: readonly Matter[] = ['safety', 'approval']
 
-/** Little or much acid says how a food is canned or tastes, and nothing of what it nourishes. */
-const ofAcid = phraseSet('low in acid|high in acid|rich in acid')
-const nourishing = phraseSet(
-  matterWords.nutrition
-    .split('|')
-    .filter((words) => !words.endsWith(' in'))
-    .join('|'),
-)
-/** Protein, fiber and starch that clump, set or bind are what food is made of: without an amount nobody is told what it nourishes. */
-const isOfMatterOnly = ({ plain, read }: ReadStatement): boolean =>
-  !holdsPhrase(read.tokens, ofNourishment) && !amountOf.test(plain) && read.quantities.length === 0
-const stuff = new Set('protein proteins fiber fibre'.split(' '))
-const ofNourishment = phraseSet(
-  matterWords.nutrition
-    .split('|')
-    .filter((words) => !stuff.has(words))
-    .join('|'),
-)
-const amountOf = wording(
-  'high|low|rich|more|less|most|least|much|no|lot|lots|plenty|full|packed|good|best|great|complete|source|contain|contains|has|have|get|gives|provides|boost|boosts|build|builds * protein|fiber|fibre',
-)
-
 /** Noodles, dough, beans and grains swell with what they drink. */
 const swells = wording(
   'noodle|noodles|pasta|rice|dough|bean|beans|lentils|grain|oats|couscous|chia * swell|swells|swelling|swollen',
-)
-
-/** Shrimp and their kin turn pink as they are done. */
-const isOfDoneShellfish = ({ plain, asked, foods }: ReadStatement): boolean =>
-  turnsPink.test(plain) &&
-  (crustaceans.test(`${asked} ${plain}`) ||
-    (foods.length > 0 && foods.every(({ category }) => category === 'seafood')))
-const turnsPink = wording(
-  'opaque * pink / pink * opaque',
-  'not|until just|barely|still|centre|center|middle|inside',
-)
-const crustaceans = wording(
-  'shrimp|prawn|prawns|lobster|crab|crayfish|langoustine',
-  'chicken|pork|beef|burger',
 )
 
 /** What the label says is never set aside. */
 const setsLabelAside = wording(
   'ignore|disregard|dismiss|overlook * label|warning|date|packet|line|traces / label|warning|traces|line|may contain * ignore|ignored|disregard|disregarded|overlook|dismiss / legal reason|reasons',
   'not|never ignore|disregard|overlook',
-)
-
-/** A board or knife of raw food that is wiped, turned or rinsed, and neither washed nor changed. */
-function isWipedOnly({ plain, asked, read }: ReadStatement): boolean {
-  const both = tokensOf(`${asked} ${plain}`)
-  return (
-    holdsPhrase(both, utensils) && holdsPhrase(read.tokens, wiped) && !holdsPhrase(read.tokens, washedWell)
-  )
-}
-const utensils = phraseSet('board|boards|knife|knives|plate|platter|tongs|spatula|blade|cutting board')
-const wiped = phraseSet(
-  'wipe|wiped|wiping|wipes|dry cloth|cloth|flip|flipped|turn over|other side|rinse|rinsed',
-)
-const washedWell = phraseSet(
-  'soap|soapy|dishwasher|bleach|detergent|wash|washed|washing|two boards|another board|second board|separate',
 )
 
 /** 'My jam has mold': whatever is said to that is about whether it may be eaten. How to keep it away is not. */
@@ -237,22 +186,6 @@ const withoutDeadlines = (tokens: readonly Token[]): readonly Token[] =>
   tokens.filter(({ word }, at) => word !== 'day' || !lasting.has(tokens[at - 2]?.word ?? ''))
 const lasting = new Set('within in for about around after than takes take another'.split(' '))
 const taking = phraseSet(takingWords)
-const reused = phraseSet(`${reuseWords}|plate it came from|board it came from`)
-const stuffed = phraseSet('stuff|stuffed|stuffing')
-
-/** Back on the plate of the raw, or a bird stuffed the day before. */
-const isHandledUnclean = ({ tokens, mentions }: ReadSentence): boolean =>
-  holdsPhrase(tokens, reused) ||
-  (holdsPhrase(tokens, stuffed) &&
-    (holdsPhrase(tokens, before) || mentions.some(({ kind, id }) => kind === 'word' && id === 'ahead')))
-const before = phraseSet('night before|evening before|day before|in advance|overnight')
-
-const ofButcher: ReadonlySet<string> = new Set(['meat', 'poultry'])
-const washing = phraseSet(`${washingNouns}|scrub|tap|rinse|rinses|rinsing|rinsed|wash|washes|washing|washed`)
-const hygiene = phraseSet('hands|board|boards|knife|sink|plate|rice|canned')
-const washes = ({ tokens }: ReadSentence): boolean =>
-  holdsPhrase(tokens, washing) && !holdsPhrase(tokens, hygiene)
-
 const keeps = phraseSet(matterWords.storage)
 
 /** 'It keeps exactly the same' sets two things equal of which the tables have one. */

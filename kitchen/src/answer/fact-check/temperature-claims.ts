@@ -11,6 +11,7 @@ import { checkFan } from './fan-oven.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
 import { checkPairs, isMinus } from './temperature-pairs.ts'
+import { killsYeast } from './yeast-claims.ts'
 
 /** No oven, pan or pizza stone of a household is as hot. */
 const beyondOvens = 1000
@@ -34,18 +35,6 @@ export function checkTemperatures(statement: ReadStatement): StatementVerdict | 
     checkPairs(statement, found)
   )
 }
-
-/** Yeast dies at 140°F (60°C): King Arthur Baking, Yeast; H. McGee, On Food and Cooking, Cereal Doughs and Batters. */
-const yeastDies = 140
-const wakesYeast = wording(
-  'yeast + water|milk|liquid + wake|wakes|dissolve|dissolving|activate|activating|bloom|blooming|proof|mix|sprinkle|stir|start',
-  'kill|kills|dies|die|dead|too hot|not|never|no / let it cool / cooled',
-)
-const scalds = wording('=boiling water|milk / =off the boil / from the kettle / kettle / =boiling')
-
-/** Yeast that is woken in what kills it. */
-const killsYeast = ({ plain }: ReadStatement, found: readonly WrittenTemperature[]): boolean =>
-  wakesYeast.test(plain) && (scalds.test(plain) || found.some(({ degrees }) => degrees >= yeastDies))
 
 /** Temperatures with their degrees, or where there are none the bare figure that meat is cooked to: 'take the roast out at 120'. */
 function temperaturesSaid({ text, plain }: ReadStatement): readonly WrittenTemperature[] {
