@@ -24,6 +24,7 @@ import { allergensIn } from '../allergen-words.ts'
 import { wording } from '../asked/wording.ts'
 import { isWaterBathOfJars } from './canning-claims.ts'
 import { isOfCanning } from './jar-words.ts'
+import { isOfWork } from './work-words.ts'
 import { isOfName, wordedIn } from './worded-matters.ts'
 import { isOfPoisonousPart, isOfToxicRaw, mayBeToxic } from './toxic-foods.ts'
 import { isOfWashingUp } from './washing-up.ts'
@@ -62,7 +63,9 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   const isOfAnimals = aboutAnimals(statement)
   const found = new Set<Matter>([
     ...wordedIn(read),
-    ...read.mentions.filter(({ first }) => !isOfName(first, read)).flatMap(mentionedBy),
+    ...read.mentions
+      .filter((mention) => !isOfName(mention.first, read) && !isOfWork(mention, read))
+      .flatMap(mentionedBy),
     ...measuredIn(read),
   ])
   const isOfPerson = found.has('person') || found.has('contents')
@@ -84,6 +87,7 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (tellsOfSpoilt(statement.asked)) found.add('spoilage')
   if (holdsPhrase(read.tokens, ofAcid) && !holdsPhrase(read.tokens, nourishing)) found.delete('nutrition')
   if (isOfMatterOnly(statement)) found.delete('nutrition')
+  if (isOfGlutenAtWork(statement)) found.delete('contents')
   if (swells.test(statement.plain) && !holdsPhrase(read.tokens, ofBody)) found.delete('health')
   if (isOfDoneShellfish(statement)) found.delete('rawness')
   if (setsLabelAside.test(statement.plain)) found.add('dismissed')
@@ -126,7 +130,7 @@ const exclaims = new Set(['what', 'such'])
 const isArticle = (word: string | undefined): boolean => word === 'a' || word === 'an'
 
 /** What a question is about that only the kitchen may answer. 'Is it fine' asks for an approval, of whatever it may be. */
-const mattersAsked: (asked: string) => ReadonlySet<Matter> = remembered((asked) => {
+export const mattersAsked: (asked: string) => ReadonlySet<Matter> = remembered((asked) => {
   const read = readSentence(asked)
   const found = new Set<Matter>([
     ...wordedIn(read),
@@ -154,8 +158,15 @@ const ofSoap: readonly Matter[] = ['poison', 'safety']
 /** Whom something is safe for. */
 const approvals: readonly Matter[] = ['safety', 'approval']
 
-/** Little or much acid says how a food is canned or tastes, and nothing of what it nourishes. */
-const ofAcid = phraseSet('low in acid|high in acid|rich in acid')
+/** Little or much acid or pectin says how a food is canned, sets or tastes, and nothing of what it nourishes. */
+const ofAcid = phraseSet(
+  'acid|pectin|starch|moisture|water|flavor|flavour'
+    .split('|')
+    .flatMap((stuffed) =>
+      ['low', 'high', 'rich', 'richer', 'lower', 'higher'].map((much) => `${much} in ${stuffed}`),
+    )
+    .join('|'),
+)
 const nourishing = phraseSet(
   matterWords.nutrition
     .split('|')
@@ -174,6 +185,13 @@ const ofNourishment = phraseSet(
 )
 const amountOf = wording(
   'high|low|rich|more|less|most|least|much|no|lot|lots|plenty|full|packed|good|best|great|complete|source|contain|contains|has|have|get|gives|provides|boost|boosts|build|builds * protein|fiber|fibre',
+)
+
+/** 'Kneading develops the gluten': what it does in a dough, and not which food holds or lacks it. */
+const isOfGlutenAtWork = ({ plain }: ReadStatement): boolean => glutenWorks.test(plain)
+const glutenWorks = wording(
+  'gluten * relax|relaxes|relaxing|tighten|tightens|snap|snaps|snapping|stretch|stretches|strand|strands|network|structure|development / develop|develops|developing|form|forms|forming|build|builds|strengthen|strengthens|relax|relaxes|tighten|tightens|stretch|stretches|overwork|overworks + gluten',
+  'free|safe|no|not|less|without|celiac|coeliac|celiacs|coeliacs|allergy|allergic|intolerant|guest|guests|people|anyone|eat|digest|break|breaks|gone',
 )
 
 /** Noodles, dough, beans and grains swell with what they drink. */
