@@ -1,3 +1,5 @@
+import { placesOf } from '../../reading/index.ts'
+import { wording } from '../asked/wording.ts'
 import { meansHarm } from '../harm.ts'
 import { checkBlanching, checkSaltOfFerment } from './preserving-claims.ts'
 import { checkMultiple } from './multiple-claims.ts'
@@ -12,11 +14,12 @@ import { checkNutrition } from './nutrition-claims.ts'
 import { checkSaltShare, saltShareOf } from './salt-share.ts'
 import { checkStorageTimes } from './storage-claims.ts'
 import { checkTemperatures, isHotEnough } from './temperature-claims.ts'
-import { mattersOf } from './matters.ts'
+import { mattersAsked, mattersOf } from './matters.ts'
 import type { Matter } from './matters.ts'
 import { warns } from './polarity.ts'
 import { mayBeToxic } from './toxic-foods.ts'
 import { isVerified } from './verified.ts'
+import { wordedIn } from './worded-matters.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementCheck, StatementFacts, StatementVerdict } from './statement.ts'
 import { isOwnSentence } from './own-sentences.ts'
@@ -62,7 +65,8 @@ export function checkStatement(sentence: string, facts: StatementFacts): Stateme
   if (isOwn(sentence, facts)) return { verdict: 'keep' }
   const statement = readStatement(sentence, facts)
   // The words of 'in cold water, never on the counter' also make the opposite.
-  if (saysAgain(sentence, facts.own ?? '') && checkThawing(statement) === null) return { verdict: 'keep' }
+  if (saysAgain(sentence, facts.own ?? '') && checkThawing(statement) === null && !vouchesAnew(statement))
+    return { verdict: 'keep' }
   for (const check of checks) {
     const verdict = check(statement)
     if (verdict) return verdict
@@ -74,12 +78,22 @@ export function checkStatement(sentence: string, facts: StatementFacts): Stateme
   return instead('markup', statement.text)
 }
 
+/** 'Safe for everyone', where the answer says so of nobody. */
+const vouchesAnew = ({ plain, own }: ReadStatement): boolean => vouches.test(plain) && !vouches.test(own)
+const vouches = wording('safe|safely|harmless|everyone|anyone')
+
 /** From which risk on a sentence falls that claims nothing which only the kitchen may say. */
 const ofNoClaim = 1.5
 /** And one of which nobody can read what it claims. */
-const ofUnread = -0.45
+const ofUnread = -0.2
+/** The same where the question is on what only the kitchen may decide. */
+const ofGraveQuestion = -0.45
 /** And of one whose figures the tables bear out. */
-const ofUnreadFigures = -1
+const ofUnreadFigures = -0.75
+/** And of one that claims what no table bears out: only what hardly anything false sounds like. */
+const ofClaim = -1
+/** And of one that claims something of whoever eats it. */
+const ofClaimOnPeople = -1.6
 
 /**
  * True where a claim is borne out by no table. Where there is none that anybody can read, beside nothing else that only the kitchen may say, the learned guard decides.
@@ -87,11 +101,56 @@ const ofUnreadFigures = -1
 function isUnproven(statement: ReadStatement): boolean {
   const matters = mattersOf(statement)
   const isOpen = [...matters].some((matter) => !isVerified(matter, statement))
-  if (isOpen && !isOnlyUnread(matters, statement)) return true
-  if (isOpen) return statementRisk(statement.text) >= (matters.size > 1 ? ofUnreadFigures : ofUnread)
+  if (isOpen && !isOnlyUnread(matters, statement)) return !soundsHarmless(matters, statement)
+  if (isOpen) return statementRisk(statement.text) >= unreadBound(matters, statement)
   const isHarmless = matters.size > 0 || statement.text.endsWith('?') || warns(statement.plain)
   return !isHarmless && statementRisk(statement.text) >= ofNoClaim
 }
+
+function unreadBound({ size }: ReadonlySet<Matter>, statement: ReadStatement): number {
+  if (size > 1) return ofUnreadFigures
+  return isOfGraveQuestion(statement) ? ofGraveQuestion : ofUnread
+}
+
+/** Jars, poison, a body: there the words of an answer are few, and what they leave out is told by the question. */
+const isOfGraveQuestion = ({ asked }: ReadStatement): boolean =>
+  [...mattersAsked(asked)].some((matter) => grave.has(matter))
+const grave: ReadonlySet<Matter> = new Set<Matter>([
+  'jars',
+  'poison',
+  'person',
+  'health',
+  'contents',
+  'spoilage',
+])
+
+/**
+ * 'Some lay a slice of bread on top to take up the smoky smell': a claim of the milder kinds by its words, which reads like hardly anything that is false. Never on
+ * safety, spoilage, jars, rawness, health or poison, however harmless it sounds, nor where the question is on one of these.
+ */
+function soundsHarmless(matters: ReadonlySet<Matter>, statement: ReadStatement): boolean {
+  const open = [...matters].filter((matter) => !isVerified(matter, statement))
+  const isGrave = isOfGraveQuestion(statement) || mayBeToxic(`${statement.plain} ${statement.asked}`)
+  if (isGrave || open.some((matter) => !bySound.has(matter))) return false
+  const isMild = open.every((matter) => matter === 'storage') && isOnlySpan(statement)
+  const bound = isMild ? ofUnread : open.some((matter) => ofPeople.has(matter)) ? ofClaimOnPeople : ofClaim
+  return statementRisk(statement.text) < bound
+}
+const ofPeople: ReadonlySet<Matter> = new Set<Matter>(['person', 'contents'])
+const bySound: ReadonlySet<Matter> = new Set<Matter>([
+  ...ofPeople,
+  'storage',
+  'smell',
+  'nutrition',
+  'approval',
+  'unreadable',
+])
+
+/** 'They are ready in one to three weeks': days of drying, growing or setting, in which nobody keeps anything. */
+const isOnlySpan = ({ read, foods, about }: ReadStatement): boolean =>
+  !wordedIn(read).includes('storage') &&
+  placesOf(read).length === 0 &&
+  [...foods, ...about].every(({ category }) => grown.has(category))
 
 /** Where some part of a food is poisonous, the word that nobody can read may name it. */
 const isOnlyUnread = (matters: ReadonlySet<Matter>, statement: ReadStatement): boolean =>

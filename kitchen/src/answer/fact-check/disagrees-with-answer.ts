@@ -1,4 +1,4 @@
-import { sentencesOf } from '../../reading/index.ts'
+import { placesOf, readSentence, sentencesOf } from '../../reading/index.ts'
 import { amountsIn, gramsPer, isVolume, isWeight, millilitresPer } from '../amounts.ts'
 import { wording } from '../asked/wording.ts'
 import { plainText } from '../plain-text.ts'
@@ -16,9 +16,9 @@ const aDay = 1
  * stands, also where the tables have the longer for another state of the food.
  * @example disagreesWithAnswer('They keep 3 weeks.', { lookups: [], foods: [], own: 'Hard-boiled eggs keep 1 week.' }) // true
  */
-export function disagreesWithAnswer(sentence: string, { own = '' }: StatementFacts): boolean {
+export function disagreesWithAnswer(sentence: string, { own = '', asked = '' }: StatementFacts): boolean {
   const [said, answered] = [plainText(sentence), plainText(own)]
-  if (isLonger(said, answered)) return true
+  if (!isOfFreezer(said, asked) && isLonger(said, answered)) return true
   const [grams, millilitres] = [gramsIn(said), millilitresIn(said)]
   // What a sentence says of a weight and a volume together is held against the tables.
   if (grams.length > 0 && millilitres.length > 0) return false
@@ -28,16 +28,19 @@ export function disagreesWithAnswer(sentence: string, { own = '' }: StatementFac
   )
 }
 
-/** Times in the freezer are held against those of the freezer alone: where the answer has none, the tables judge them. */
+/** Times in the freezer are those of quality alone, and the tables judge them: the answer's others are what a time is held against. */
 function isLonger(said: string, answered: string): boolean {
-  const isFrozen = isOfFreezer(said)
-  const alike = sentencesOf(answered).filter((each) => isOfFreezer(each) === isFrozen)
-  const times = (alike.length > 0 || isFrozen ? alike : [answered]).flatMap(daysIn)
+  const unfrozen = sentencesOf(answered).filter((each) => !isOfFreezer(each))
+  const times = (unfrozen.length > 0 ? unfrozen : [answered]).flatMap(daysIn)
   const longest = Math.max(...times)
   return Number.isFinite(longest) && daysIn(said).some((days) => days > longest * (1 + ofTimes))
 }
 
-const isOfFreezer = (plain: string): boolean => freezer.test(plain) || placeAsCold(plain) === 'freezer'
+/** By its own words, or by those of the question where the sentence names no place. */
+const isOfFreezer = (plain: string, asked = ''): boolean =>
+  freezer.test(plain) ||
+  placeAsCold(plain) === 'freezer' ||
+  (placesOf(readSentence(plain)).length === 0 && freezer.test(plainText(asked)))
 const freezer = wording('freez|freezer')
 
 /** Whether an answer has measures of the kind and none of them is the one that is said. */

@@ -22,10 +22,11 @@ import { allergensIn } from '../allergen-words.ts'
 import { wording } from '../asked/wording.ts'
 import { isWaterBathOfJars } from './canning-claims.ts'
 import { isOfCanning } from './jar-words.ts'
+import { isOfWork } from './work-words.ts'
 import { isOfName, wordedIn } from './worded-matters.ts'
 import { isOfPoisonousPart, isOfToxicRaw, mayBeToxic } from './toxic-foods.ts'
 import { isOfDoneShellfish } from './done-shellfish.ts'
-import { isOfAcidOnly, isOfMatterOnly } from './nourishing-words.ts'
+import { isOfAcidOnly, isOfGlutenAtWork, isOfMatterOnly } from './nourishing-words.ts'
 import { isHandledUnclean, isWipedOnly, washesMeat } from './unclean-handling.ts'
 import { isOfWashingUp } from './washing-up.ts'
 import { saysUnderdone } from './unsafe-step.ts'
@@ -63,7 +64,9 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   const isOfAnimals = aboutAnimals(statement)
   const found = new Set<Matter>([
     ...wordedIn(read),
-    ...read.mentions.filter(({ first }) => !isOfName(first, read)).flatMap(mentionedBy),
+    ...read.mentions
+      .filter((mention) => !isOfName(mention.first, read) && !isOfWork(mention, read))
+      .flatMap(mentionedBy),
     ...measuredIn(read),
   ])
   const isOfPerson = found.has('person') || found.has('contents')
@@ -84,6 +87,7 @@ export function mattersOf(statement: ReadStatement): ReadonlySet<Matter> {
   if (isOfAnimals && isWipedOnly(statement)) found.add('safety')
   if (tellsOfSpoilt(statement.asked)) found.add('spoilage')
   if (isOfAcidOnly(read) || isOfMatterOnly(statement)) found.delete('nutrition')
+  if (isOfGlutenAtWork(statement)) found.delete('contents')
   if (swells.test(statement.plain) && !holdsPhrase(read.tokens, ofBody)) found.delete('health')
   if (isOfDoneShellfish(statement)) found.delete('rawness')
   if (setsLabelAside.test(statement.plain)) found.add('dismissed')
@@ -126,7 +130,7 @@ const exclaims = new Set(['what', 'such'])
 const isArticle = (word: string | undefined): boolean => word === 'a' || word === 'an'
 
 /** What a question is about that only the kitchen may answer. 'Is it fine' asks for an approval, of whatever it may be. */
-const mattersAsked: (asked: string) => ReadonlySet<Matter> = remembered((asked) => {
+export const mattersAsked: (asked: string) => ReadonlySet<Matter> = remembered((asked) => {
   const read = readSentence(asked)
   const found = new Set<Matter>([
     ...wordedIn(read),

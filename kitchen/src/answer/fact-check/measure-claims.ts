@@ -193,9 +193,18 @@ function checkRatio(statement: ReadStatement): StatementVerdict | null {
   if (!substitute || !missing) return null
   const known = missing.food.substitutes.find(({ food }) => food === substitute.food.name)
   const ratio = substitute.grams / missing.grams
-  if (known && Math.abs(ratio - known.ratio) <= known.ratio * ofRatios) return null
+  const said = [ratio, ...ratioOfVolumes(plain)]
+  if (known && said.some((each) => Math.abs(each - known.ratio) <= known.ratio * ofRatios)) return null
   if (isLookedUp(statement)) return null
   return instead('substitute-ratio', substitutesSentence(missing.food))
+}
+
+/** '3/4 cup of honey for every cup of sugar': cooks swap by the cup, tables by weight. */
+function ratioOfVolumes(plain: string): readonly number[] {
+  const [first, second] = amountsIn(plain).flatMap(({ unit, quantity }) =>
+    isVolume(unit) ? [quantity * millilitresPer(unit)] : [],
+  )
+  return first === undefined || second === undefined ? [] : [first / second]
 }
 
 const sameAmount = wording(

@@ -4,14 +4,21 @@ import type { ReadSentence } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
 import type { ReadStatement } from './statement.ts'
 
-const ofAcid = phraseSet('low in acid|high in acid|rich in acid')
+const ofAcid = phraseSet(
+  'acid|pectin|starch|moisture|water|flavor|flavour'
+    .split('|')
+    .flatMap((stuffed) =>
+      ['low', 'high', 'rich', 'richer', 'lower', 'higher'].map((much) => `${much} in ${stuffed}`),
+    )
+    .join('|'),
+)
 const nourishing = phraseSet(
   matterWords.nutrition
     .split('|')
     .filter((words) => !words.endsWith(' in'))
     .join('|'),
 )
-/** Little or much acid says how a food is canned or tastes, and nothing of what it nourishes. */
+/** Little or much acid or pectin says how a food is canned, sets or tastes, and nothing of what it nourishes. */
 export const isOfAcidOnly = ({ tokens }: ReadSentence): boolean =>
   holdsPhrase(tokens, ofAcid) && !holdsPhrase(tokens, nourishing)
 
@@ -27,4 +34,11 @@ const ofNourishment = phraseSet(
 )
 const amountOf = wording(
   'high|low|rich|more|less|most|least|much|no|lot|lots|plenty|full|packed|good|best|great|complete|source|contain|contains|has|have|get|gives|provides|boost|boosts|build|builds * protein|fiber|fibre',
+)
+
+/** 'Kneading develops the gluten': what it does in a dough, and not which food holds or lacks it. */
+export const isOfGlutenAtWork = ({ plain }: ReadStatement): boolean => glutenWorks.test(plain)
+const glutenWorks = wording(
+  'gluten * relax|relaxes|relaxing|tighten|tightens|snap|snaps|snapping|stretch|stretches|strand|strands|network|structure|development / develop|develops|developing|form|forms|forming|build|builds|strengthen|strengthens|relax|relaxes|tighten|tightens|stretch|stretches|overwork|overworks + gluten',
+  'free|safe|no|not|less|without|celiac|coeliac|celiacs|coeliacs|allergy|allergic|intolerant|guest|guests|people|anyone|eat|digest|break|breaks|gone',
 )

@@ -10,7 +10,7 @@ import { preparedIn, preparedText } from '../storage/prepared-food-reply.ts'
 import type { PreparedFood } from '../storage/prepared-foods.ts'
 import { wording } from '../asked/wording.ts'
 import type { Wording } from '../asked/wording.ts'
-import { foodsIn } from '../named-foods.ts'
+import { keptFoodsIn } from './kept-foods.ts'
 import { capital } from '../voice.ts'
 import { clausesOf } from './polarity.ts'
 import { instead } from './statement.ts'
@@ -56,27 +56,27 @@ type Claim = {
 }
 
 function claimsIn(
-  { foods, named, plain, asked, read }: ReadStatement,
+  { foods, named, about, plain, asked, read }: ReadStatement,
   clause: string,
   periods: readonly Period[],
 ): readonly Claim[] {
   return periods.map((period, index) => {
     const before = clause.slice(periods[index - 1]?.end ?? 0, period.start)
     const after = firstPart(clause.slice(period.end, periods[index + 1]?.start))
-    const near = foodsIn(before).filter(hasTimes)
-    const meant = near.length > 0 ? near : foods.filter(hasTimes)
+    const meant =
+      [keptFoodsIn(before), keptFoodsIn(plain), about, foods].find((each) => each.some(hasTimes)) ?? []
     const place =
       placeOf(after) ??
       placeOf(before) ??
       placeOf(clause) ??
       placeOf(plain) ??
       placeAsked(read, asked) ??
-      (meant.length > 0 && meant.every(isOfAnimal) ? 'fridge' : null)
+      (meant.some(hasTimes) && meant.filter(hasTimes).every(isOfAnimal) ? 'fridge' : null)
     return {
       clause,
       period: place === 'freezer' ? asDue(period, clause) : period,
       place,
-      foods: meant,
+      foods: meant.filter(hasTimes),
       prepared: preparedOf(clause) ?? (named.length === 0 ? preparedOf(asked) : undefined),
       isOfDish: named.length === 0 && isMade(asked),
     }
@@ -101,9 +101,13 @@ const hasTimes = ({ storage }: AskedFood): boolean =>
 function disagrees(statement: ReadStatement, claim: Claim): boolean {
   const { period } = claim
   if (period.max <= standsOut.max) return false
+  if (period.max < 1 && isCold(claim.place)) return false
   if (isLookedUp(statement, claim)) return false
   return !rangesFor(claim).some((range) => isWithin(period, range, claim.place))
 }
+
+/** Within a day nothing spoils there: 'leave it in the fridge for a few hours or overnight'. */
+const isCold = (place: Place | null): boolean => place === 'fridge' || place === 'freezer'
 
 /** 'Into the fridge within 8 hours of cooking': two are the limit. */
 function isLateToFridge(period: Period, clause: string): boolean {
@@ -127,15 +131,30 @@ const isDue = wording('has|have|need|must to be eaten|used / must be eaten|used 
 
 /** What the tables allow: for cooked food that of leftovers, else that of the foods named or meant. */
 function rangesFor({ foods, place, clause, prepared, isOfDish }: Claim): readonly DayRange[] {
-  if (prepared) return preparedRanges(prepared, place)
+  if (prepared) return [...preparedRanges(prepared, place), ...rangesBeside(foods, place, clause)]
   const leftovers = [
     ...(place === 'freezer' ? [] : [cooked.fridge]),
     ...(place === 'freezer' || place === null ? [cooked.freezer] : []),
   ]
   if (foods.length === 0 || (isOfDish && place === 'freezer')) return leftovers
   const own = foods.slice(0, 4).flatMap((food) => rangesOf(food, place, clause))
-  return isMade(clause) && !foods.some(({ name }) => isMade(name)) ? leftovers : own
+  if (place === 'freezer' && own.length === 0 && !isMade(clause))
+    return foods.some(freezesBadly) ? [] : [aYear]
+  return isMade(clause) && !foods.some(isMadeToKeep) ? leftovers : own
 }
+
+/** A dressing keeps by its own row, whether or not it is left over. */
+const isMadeToKeep = ({ name, category }: AskedFood): boolean => isMade(name) || category === 'condiment'
+
+/** What the rows of the foods themselves add to a prepared food's: the freezer's times, and those of a dressing that is left over. */
+const rangesBeside = (
+  foods: readonly AskedFood[],
+  place: Place | null,
+  clause: string,
+): readonly DayRange[] =>
+  foods
+    .filter(({ category, name }) => place === 'freezer' || (category === 'condiment' && isMade(name)))
+    .flatMap((food) => rangesOf(food, place, clause))
 
 /** The prepared food a clause speaks of, as long as it is not closed in its package. */
 const preparedOf = (clause: string): PreparedFood | undefined =>
@@ -173,7 +192,7 @@ function rangesOf(food: AskedFood, place: Place | null, clause: string): readonl
   const opened = isOpened(clause) ? storage.fridgeOpened : null
   if (opened) return [opened]
   const ranges = place
-    ? [storage[place]]
+    ? [place === 'freezer' ? inGoodFreezer(food) : storage[place]]
     : [storage.pantry, storage.fridge, storage.freezer, storage.fridgeOpened]
   return [
     ...ranges.flatMap((range) => range ?? []),
@@ -181,6 +200,18 @@ function rangesOf(food: AskedFood, place: Place | null, clause: string): readonl
     ...(place === 'freezer' && storage.freezer === null ? frozenAlike(food) : []),
   ]
 }
+
+/**
+ * Frozen food stays safe, and times tell of its best quality: those of the table are the careful ones. Source: USDA FSIS, Freezing and Food Safety; fruit and vegetables 8
+ * to 12 months: National Center for Home Food Preservation, General Freezing Information.
+ */
+function inGoodFreezer({ storage: { freezer }, category }: AskedFood): DayRange | null {
+  if (freezer === null) return null
+  return { min: freezer.min, max: grown.has(category) ? Math.max(freezer.max, aYear.max) : freezer.max }
+}
+const grown: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb', 'legume'])
+const aYear = { min: 0, max: 365 } as const
+const freezesBadly = (food: AskedFood): boolean => freezesLike(food)?.text.startsWith('No') === true
 
 /** The times of the kitchen's own answer for foods of the kind, where it does not advise against freezing them. */
 function frozenAlike(food: AskedFood): readonly DayRange[] {

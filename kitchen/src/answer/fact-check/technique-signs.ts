@@ -1,6 +1,7 @@
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import type { Wording } from '../asked/wording.ts'
+import { mattersAsked } from './matters.ts'
 import { instead } from './statement.ts'
 import type { StatementCheck } from './statement.ts'
 
@@ -85,7 +86,9 @@ const leastAcid = 5
 const ofVinegar = wording('vinegar * acid|acidity / acid|acidity * vinegar')
 
 /** Vinegar for jars has at least 5 percent of acid. Source: USDA Complete Guide to Home Canning, guide 6. */
-export const checkVinegar: StatementCheck = ({ plain }) => {
+export const checkVinegar: StatementCheck = ({ plain, asked }) => {
+  if (mattersAsked(asked).has('jars') && freshLemon.test(plain))
+    return { verdict: 'drop', reason: 'unsafe-advice' }
   if (!ofVinegar.test(plain)) return null
   const percents = tokensOf(plain).flatMap(({ word, end }) =>
     plain.slice(end).trimStart().startsWith('%') || plain.slice(end).trimStart().startsWith('percent')
@@ -94,6 +97,12 @@ export const checkVinegar: StatementCheck = ({ plain }) => {
   )
   return percents.some((percent) => percent < leastAcid) ? { verdict: 'drop', reason: 'unsafe-advice' } : null
 }
+
+/** For jars the juice of a bottle, whose acid is known. Source: USDA Complete Guide to Home Canning, guide 3. */
+const freshLemon = wording(
+  'fresh|squeeze|squeezed|half * lemon|lemons|lime|limes / lemon|lime * instead|same|enough',
+  'bottled|bottle|not|never|salad|serve|zest',
+)
 
 const thawsWarm = wording(
   'thaw|defrost * warm|hot|lukewarm water / thaw|defrost * counter|worktop|bench|radiator|sun / warm|hot water * thaw|defrost',

@@ -8,6 +8,7 @@ import { foodsIn } from '../named-foods.ts'
 import { guidanceText } from '../guidance.ts'
 import { safeKindIn, safeSentence } from '../replies/temperature.ts'
 import { checkFan } from './fan-oven.ts'
+import { clausesOf } from './polarity.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
 import { checkPairs, isMinus } from './temperature-pairs.ts'
@@ -25,6 +26,7 @@ const slack = 2
 export function checkTemperatures(statement: ReadStatement): StatementVerdict | null {
   const found = temperaturesSaid(statement)
   if (killsYeast(statement, found)) return { verdict: 'drop', reason: 'temperature' }
+  if (sparesMeasuring(statement)) return instead('unsafe-advice', guidanceText('raw-meat'))
   if (found.length === 0) return null
   if (found.some(({ degrees }) => degrees >= beyondOvens)) return { verdict: 'drop', reason: 'temperature' }
   return (
@@ -35,6 +37,15 @@ export function checkTemperatures(statement: ReadStatement): StatementVerdict | 
     checkPairs(statement, found)
   )
 }
+
+const spares = wording(
+  'no|not|never need|reason|have|bother * check|checking|measure|measuring|test|thermometer|temperature|internal / skip|forget|ignore * thermometer|temperature / without a|the|any|using thermometer',
+)
+/** Meat, poultry, fish and eggs are done by their heat inside; nobody is spared from measuring it. */
+const sparesMeasuring = ({ plain, foods, about }: ReadStatement): boolean =>
+  spares.test(plain) &&
+  !plain.endsWith('?') &&
+  (safeIn(plain) ?? [...foods, ...about].find((each) => temperatureFor(each))) != null
 
 /** Temperatures with their degrees, or where there are none the bare figure that meat is cooked to: 'take the roast out at 120'. */
 function temperaturesSaid({ text, plain }: ReadStatement): readonly WrittenTemperature[] {
@@ -149,8 +160,13 @@ function disagrees(
 ): boolean {
   if (fahrenheit < needed - slack) return true
   const isToldToo = found.some((each) => Math.abs(each.fahrenheit - needed) <= slack)
-  return namesTheSafeOne.test(plain) && fahrenheit > needed + slack && !isToldToo && !orMore.test(plain)
+  const clauses = clausesOf(plain).filter(tellsHeat)
+  const isNamed = (clauses.length > 0 ? clauses : [plain]).some((clause) => namesTheSafeOne.test(clause))
+  return isNamed && fahrenheit > needed + slack && !isToldToo && !orMore.test(plain)
 }
+
+const tellsHeat = (clause: string): boolean =>
+  quantitiesIn(tokensOf(clause)).some(({ kind }) => kind === 'temperature')
 
 const orMore = wording('or more|higher|above / at least')
 
@@ -224,9 +240,15 @@ export function isTemperatureKnown(statement: ReadStatement): boolean {
       dangerZone.test(plain) ||
       fridge.test(plain) ||
       freezer.test(plain) ||
+      isOfDrying(statement) ||
       isLookedUp(statement, each),
   )
 }
+
+/** 'Dry the rings at 135°F': warm air, of what is no meat. */
+const isOfDrying = ({ plain, foods, about }: ReadStatement): boolean =>
+  dries.test(plain) && ![...foods, ...about].some((food) => temperatureFor(food)) && safeIn(plain) === null
+const dries = wording('dehydrate|dehydrator|=dry|=drying')
 
 /** True for a sentence that tells how hot food has to be inside: an oven's heat says nothing of that. */
 export const tellsInnerHeat = ({ text }: ReadStatement): boolean =>

@@ -18,6 +18,13 @@ const sprouts = phraseSet(sproutWords)
 const raw = phraseSet('raw|uncooked')
 const marinade = phraseSet(usedMarinade)
 
+/** 'What is left in the bag makes a fresh drizzle', of the marinade that the question is about. */
+const marinades = phraseSet('marinade|marinades|marinate|marinating')
+const remains = phraseSet(
+  "what's left|what is left|whatever is left|left in the|leftover|remaining|left over|the rest of",
+)
+const saucing = phraseSet('drizzle|sauce|baste|brush|spoon|pour|dressing|glaze|serve|over the top')
+
 const isNamed = ({ read, asked }: ReadStatement, food: PhraseSet): boolean =>
   holdsPhrase(read.tokens, food) || holdsPhrase(tokensOf(asked), food)
 
@@ -45,7 +52,8 @@ export function isOfToxicRaw(statement: ReadStatement): boolean {
     rawPlants.some(({ food, safe }) => isNamed(statement, food) && !holdsPhrase(tokens, safe)) ||
     (isNamed(statement, lectins) && isNamed(statement, dried)) ||
     (isNamed(statement, sprouts) && holdsPhrase(tokens, raw)) ||
-    holdsPhrase(tokens, marinade)
+    holdsPhrase(tokens, marinade) ||
+    (isNamed(statement, marinades) && holdsPhrase(tokens, remains) && holdsPhrase(tokens, saucing))
   )
 }
 

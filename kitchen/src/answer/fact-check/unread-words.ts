@@ -7,8 +7,15 @@ import { ownVocabulary } from './own-vocabulary.ts'
 function strangersIn({ read }: { readonly read: ReadSentence }): readonly Token[] {
   const known = ownVocabulary()
   return unlistedWords(read, known).filter(
-    ({ word }) => !isContraction(word) && !stemsOf(word).some((stem) => known.has(stem)),
+    ({ word }) =>
+      !isContraction(word) && !isFull(word, known) && !stemsOf(word).some((stem) => known.has(stem)),
   )
+}
+
+/** 'Bowlful', 'panfuls': as much as a known thing holds. */
+const isFull = (word: string, known: ReadonlySet<string>): boolean => {
+  const [thing, rest] = word.split('ful')
+  return thing !== undefined && known.has(thing) && (rest === '' || rest === 's')
 }
 
 /** 'They'll', 'it'd': written together with a verb, which the reading leaves in one word. */

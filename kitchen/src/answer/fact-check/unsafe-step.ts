@@ -3,6 +3,7 @@ import { holdsPhrase, phraseSet, readSentence, sentencesOf } from '../../reading
 import type { ReadSentence } from '../../reading/index.ts'
 import { review } from '../../review/index.ts'
 import type { Finding } from '../../review/index.ts'
+import { wording } from '../asked/wording.ts'
 import { guidanceText } from '../guidance.ts'
 import { isTemperatureKnown, tellsInnerHeat } from './temperature-claims.ts'
 import { warns } from './polarity.ts'
@@ -41,6 +42,7 @@ export function checkStep(statement: ReadStatement): StatementVerdict | null {
   const isWarning =
     (warns(plain) && !holdsPhrase(read.tokens, fires)) ||
     read.mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding')
+  if (isYolkAsLiked(statement)) return null
   if (isWarning || !(tellsOfWork(read) || tellsOfStanding(read))) return null
   if (foods.length === 0 && !tellsOfStanding(read)) return null
   const lines = linesFor(foods, read)
@@ -64,6 +66,27 @@ export function checkStep(statement: ReadStatement): StatementVerdict | null {
 }
 
 const fires = phraseSet(burning)
+
+/**
+ * A soft yolk in a white that is set, as cooks like it: the kitchen's own answers tell it too. Nobody is named for whom it is not, and nothing is said to be safe.
+ */
+export const isYolkAsLiked = ({ plain, asked, foods, read }: ReadStatement): boolean =>
+  foods.length > 0 &&
+  foods.every(({ category }) => category === 'egg') &&
+  softYolk.test(plain) &&
+  (whiteSet.test(plain) ||
+    read.quantities.some(({ kind, range }) => kind === 'duration' && isCooked(range.min))) &&
+  !vouches.test(plain) &&
+  [plain, asked].every((text) => readSentence(text).mentions.every(({ kind }) => kind !== 'person'))
+const softYolk = wording(
+  'runny|soft|jammy|liquid|gooey|molten yolk|yolks / yolk|yolks * runny|soft|jammy|liquid',
+  'raw|uncooked',
+)
+const whiteSet = wording('set|firm|opaque white|whites / white|whites * set|firm|opaque', 'not|barely')
+const vouches = wording('safe|safely|fine|harmless|risk|germ|bacteria|salmonella|raw|everyone|anyone')
+const fewestMinutes = 3
+const isCooked = (minutes: number): boolean => minutes >= fewestMinutes && minutes <= longestYolk
+const longestYolk = 10
 
 /** What the temperatures inside food were judged for already, where no sign says otherwise. */
 const ofHeat: ReadonlySet<string> = new Set(['undercooked', 'temperature-raised'])

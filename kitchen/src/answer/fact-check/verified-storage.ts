@@ -25,7 +25,7 @@ export function isStorageKnown(
   const isEndless = endless.test(plain) || (manyMonths.test(plain) && !isCounted(read))
   if (isEndless && !isWarning(statement))
     return foods.length > 0 && foods.every((food) => keepsForYears(food, statement))
-  if (minutes >= aDay) return isTimeKnown(statement)
+  if (minutes >= aDay) return isTimeKnown(statement) || (minutes === aDay && aheadOfMeal.test(plain))
   const places = placesOf(read)
   if (isWarning(statement)) return true
   if (stood.test(plain) && !places.includes('cold') && !places.includes('frozen')) return false
@@ -39,6 +39,9 @@ export function isStorageKnown(
     )
   return true
 }
+
+/** Made the day before, it waits in the cold as everything does. */
+const aheadOfMeal = wording('ahead / in advance / day|evening|night before', '=counter|=room|=out|stuff|warm')
 
 /** A time without an end: only of what keeps a year on a shelf. */
 const endless = wording(

@@ -20,6 +20,7 @@ import { mayBeToxic } from './toxic-foods.ts'
 import { clausesOf, warns } from './polarity.ts'
 import type { ReadStatement } from './statement.ts'
 import { isTemperatureKnown, tellsInnerHeat } from './temperature-claims.ts'
+import { isYolkAsLiked } from './unsafe-step.ts'
 
 /**
  * Whether the kitchen's tables bear out what a sentence claims on a matter; the checks that refute have had nothing against it. A warning is
@@ -86,29 +87,35 @@ const verifiers: Readonly<Partial<Record<Matter, (statement: ReadStatement) => b
   undercooked: ({ read, asked, plain }) =>
     does(read, cooking) ||
     (does(read, beforeCooking) && !does(read, eating)) ||
-    (ofFreezing.test(asked) && does(read, handling) && !does(read, eating) && !eatenRaw.test(plain)),
-  spoilage: ({ read, plain }) => does(read, takingOut) && sortsOut.test(plain),
-  rawness: (statement) => isSafeHeat(statement) || isHandledRaw(statement),
+    (ofFreezing.test(asked) && !does(read, eating) && !eatenRaw.test(plain)),
+  spoilage: ({ read, plain }) => (does(read, takingOut) && sortsOut.test(plain)) || isSafeFrozen.test(plain),
+  rawness: (statement) => isSafeHeat(statement) || isHandledRaw(statement) || isYolkAsLiked(statement),
   safety: (statement) =>
-    isSafeHeat(statement) || isOfYeast(statement) || isHarmlessPlant(statement) || isPressureAsked(statement),
+    isSafeHeat(statement) ||
+    isOfYeast(statement) ||
+    isHarmlessPlant(statement) ||
+    isPressureAsked(statement) ||
+    isSafeFrozen.test(statement.plain),
   approval: (statement) => isSafeHeat(statement) || isHarmlessPlant(statement) || isOfFreezing(statement),
   contents: isBorneOut,
   nutrition: (statement) =>
     namesMicronutrient(statement) ? isVitaminKnown(statement) : isNutritionKnown(statement),
   health: (statement) => isVitaminKnown(statement) || isHeatedForThem(statement),
   jars: isCanningKnown,
-  storage: (statement) => isStorageKnown(statement, isWarning) && !isLeftOut(statement),
-  person: (statement) => isAllowed(statement) || isHeatedForThem(statement),
+  storage: (statement) =>
+    (isStorageKnown(statement, isWarning) && !isLeftOut(statement)) || isSafeFrozen.test(statement.plain),
+  person: (statement) => isAllowed(statement) || isHeatedForThem(statement) || isCookedFirmForThem(statement),
 }
 
 const removing: ReadonlySet<string> = new Set(['cut', 'separate'])
 const takesOff = wording('cut|trim|peel|strip|slice|pull|twist * off|away|out')
 const cooking: ReadonlySet<string> = new Set(['cook'])
 const beforeCooking: ReadonlySet<string> = new Set(['steep', 'freeze'])
-/** To somebody who freezes what is cooked later: washing, trimming and cutting come before. */
-const handling: ReadonlySet<string> = new Set(['clean', 'wash', 'remove', 'cut'])
+/** What somebody is told who freezes what is cooked later. */
 const ofFreezing = wording('freez|freezer')
-const eatenRaw = wording('raw|uncooked|salad|slaw|snack|dip')
+const eatenRaw = wording(
+  'raw|uncooked|salad|slaw|snack|dip|eat|eaten|serve|served|safe|ready|toxin|toxins|kills|destroys',
+)
 const takingOut: ReadonlySet<string> = new Set(['remove'])
 /** Whole pieces that are taken from among the sound ones; what is cut out of one piece leaves the rest of it to be eaten. */
 const sortsOut = wording(
@@ -127,6 +134,12 @@ const does = ({ mentions }: ReadSentence, wanted: ReadonlySet<string>): boolean 
     ({ kind, effect, form, isNegated }) =>
       kind === 'technique' && form === 'base' && !isNegated && effect !== null && wanted.has(effect),
   )
+
+/** Food that stays frozen stays safe, however long. Source: USDA FSIS, Freezing and Food Safety. */
+const isSafeFrozen = wording(
+  'long as|they|it be|stay|stays|stayed|remain|remains|keep|kept frozen + safe|safely',
+  'thaw|thawed|thawing|defrost|defrosted|refreeze|again|counter|raw|baby|pregnant|not',
+)
 
 const isSafeHeat = (statement: ReadStatement): boolean =>
   isTemperatureKnown(statement) && tellsInnerHeat(statement) && !forAll.test(statement.plain)
@@ -217,6 +230,16 @@ const isHeatedForThem = (statement: ReadStatement): boolean =>
   statement.read.mentions.some(({ kind }) => kind === 'person') &&
   isSafeHeat(statement)
 const ofHeatedFood: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg'])
+
+/** 'For someone pregnant cook the yolk until it is firm': more heat, and nothing is allowed. */
+const isCookedFirmForThem = (statement: ReadStatement): boolean =>
+  does(statement.read, cooking) &&
+  untilFirm.test(statement.plain) &&
+  [...mattersOf(statement)].every((each) => each === 'person')
+const untilFirm = wording(
+  'until|be firm|hard|set|solid / cooked through / well done / fully cooked',
+  'runny|soft|jammy|pink|rare|not|never|no',
+)
 
 /** What is offered to the person asked about, and the kitchen itself allows that person. */
 function isAllowed({ plain, asked, read }: ReadStatement): boolean {

@@ -36,9 +36,12 @@ export const isOfName = (at: number, { tokens, mentions }: ReadSentence): boolea
   )
 const calling = new Set(['red', 'pink', 'nutritional'])
 
-/** 'Medium' of 'over medium-low heat' and 'a medium bowl' is no doneness. */
+/** 'Medium' of 'over medium-low heat', 'turn the heat to medium' and 'a medium bowl' is no doneness. */
 const isOfHeat = (at: number, { tokens }: ReadSentence): boolean =>
-  tokens[at]?.word === 'medium' && measured.has(tokens[at + 1]?.word ?? '')
+  tokens[at]?.word === 'medium' &&
+  (measured.has(tokens[at + 1]?.word ?? '') ||
+    (tokens[at - 1]?.word === 'to' && turned.has(tokens[at - 2]?.word ?? '')))
+const turned = new Set(['heat', 'flame', 'down', 'up', 'burner'])
 const measured = new Set('low high heat flame speed size sized bowl pan saucepan pot'.split(' '))
 
 /** 'Low in the oven' says where, and 'low in salt' what is in it. */

@@ -3,7 +3,7 @@ import type { Range } from '../../reading/index.ts'
 import { isContent } from '../asked/fit.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
-import type { StatementCheck } from './statement.ts'
+import type { ReadStatement, StatementCheck } from './statement.ts'
 
 /** Of the kitchen's shortest time less than this share is another result. */
 const share = 0.5
@@ -19,11 +19,31 @@ const reach = 3
  * How long work takes until food is done: less than half of the kitchen's own time for it is not said. Only where its answer has one time, and the sentence
  * tells of the same end: onions that are 'brown and sweet' after five minutes, where forty are needed.
  */
-export const checkWorkTime: StatementCheck = ({ plain, own }) => {
+export const checkWorkTime: StatementCheck = (statement) => {
+  const { plain, own } = statement
+  if (isFarTooLong(statement)) return { verdict: 'drop', reason: 'unverified' }
   const [time, ...others] = minutesIn(own)
   if (time === undefined || others.length > 0) return null
   const isShort = minutesIn(plain, ends).some(({ max }) => max < time.min * share)
   return isShort && sharesEnd(plain, own) ? { verdict: 'drop', reason: 'unverified' } : null
+}
+
+/** No pot boils food for so many times as long as the kitchen's own time for that. */
+const farTooLong = 3
+const takes = wording('need|needs|take|takes|require|requires|boil|simmer|cook|steam|blanch')
+
+/** 'Red lentils need two hours of boiling': by the time that was looked up for that way of cooking the food of the question. */
+function isFarTooLong({ plain, lookups, read }: ReadStatement): boolean {
+  const said = minutesIn(plain)
+  if (said.length === 0 || !takes.test(plain)) return false
+  const ways = read.mentions.filter(({ kind }) => kind === 'technique').map(({ text }) => text.toLowerCase())
+  const known = lookups
+    .filter(({ kind }) => kind === 'cooking')
+    .flatMap(({ facts }) => facts)
+    .filter(({ label }) => ways.some((way) => way.startsWith(label)))
+    .flatMap(({ value }) => minutesIn(value))
+  const longest = Math.max(...known.map(({ max }) => max))
+  return known.length > 0 && said.some(({ min }) => min > longest * farTooLong)
 }
 
 /** Times of less than a day, of those behind one of the words where some are given. */

@@ -91,7 +91,10 @@ export class SentenceChecker {
     if (this.#isStopped || (this.#hasFallen && dependsOnPrevious(sentence))) return ''
     const judged = judge(sentence, this.#facts)
     if (judged.verdict === 'drop') return this.#fall(judged.reason)
-    return judged.verdict === 'replace' ? this.#replace(sentence, judged.text) : this.#say(sentence)
+    if (judged.verdict === 'keep') return this.#say(sentence)
+    // Without its stars and bullets a sentence says what it said: what opens it still does.
+    if (judged.reason === 'markup') return this.#say(judged.text + spaceAfter(sentence))
+    return this.#replace(sentence, judged.text)
   }
 
   #say(sentence: string): string {
@@ -123,7 +126,7 @@ type DropReason = RejectionReason | 'household'
 type Judged =
   | { readonly verdict: 'keep' }
   | { readonly verdict: 'drop'; readonly reason: DropReason }
-  | { readonly verdict: 'replace'; readonly text: string }
+  | { readonly verdict: 'replace'; readonly text: string; readonly reason: RejectionReason }
 
 function judge(sentence: string, facts: CheckerFacts): Judged {
   const { isSettled, asked, household } = facts
