@@ -3,7 +3,7 @@ import { stoodWarm } from './aims/stood-warm.ts'
 import { keepsDishes, wishedDishes } from './aims/wished-dishes.ts'
 import { bareQuestion } from './bare-question.ts'
 import type { AskedFood } from './display-name.ts'
-import { exceptions, firstReply } from './first-reply.ts'
+import { exceptions, firstReply, happened } from './first-reply.ts'
 import { openingWords } from './asked/opening-words.ts'
 import { withHouseholdNote } from './household-note.ts'
 import { withNearQuestions } from './examples/near-questions.ts'
@@ -64,7 +64,9 @@ export function answer(question: string, context: AnswerContext): Answer {
   const answered = isCounted ? known : withNearQuestions(question, known, foundBy)
   const noted = withHouseholdNote(question, context, answered)
   // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
-  return heard === null ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
+  // What is counted of food that nobody has eaten yet was understood whole.
+  const isAhead = isCounted === true && !happened.test(plainText(question))
+  return heard === null || isAhead ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
 }
 
 /** Where dishes are wanted: those, behind what was counted of the days that one of the foods has lain. Null where none are wanted. */

@@ -33,7 +33,7 @@ export const exceptions = wording(
 )
 
 /** What has happened is asked about for its consequences: leave to eat it comes too late. */
-const happened = wording(
+export const happened = wording(
   '=ate|=gave|=fed|licked|tasted|swallowed|already|accidentally|mistake|yesterday / found out / last night / this morning / by accident / just had|eaten|given',
 )
 

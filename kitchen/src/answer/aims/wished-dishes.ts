@@ -49,6 +49,7 @@ export function wishedDishes(
   context: AnswerContext,
 ): Reply | null {
   const answers = better === null ? [told] : [told, better]
+  if (told.isCounted === true && refuses(told.text)) return null
   // What was counted is told before the dishes, and set aside by none.
   const aside = told.isCounted === true ? answers.slice(1) : answers
   if (answers.some((each) => ofPersons.has(each.topic) || isRefusal(each))) return null

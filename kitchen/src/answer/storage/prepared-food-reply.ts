@@ -10,10 +10,12 @@ import { tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
-import { capital, isSeveral } from '../voice.ts'
+import type { Question } from '../question.ts'
+import { capital, figure, isSeveral } from '../voice.ts'
 import { ofState } from './food-in-state.ts'
 import { preparedFoods } from './prepared-foods.ts'
 import type { PreparedFood } from './prepared-foods.ts'
+import { hoursOut, tellsOfStanding } from './stood-out.ts'
 
 const names = phraseBook(preparedFoods.flatMap((food) => food.names.map((name) => [name, food] as const)))
 
@@ -70,24 +72,6 @@ const asksElse = phraseBook<true>([
   ],
 ])
 const stillGood = phraseBook<true>([['eat|safe|ok|okay|good|fine|still|have', true]])
-const leftOut = phraseBook<true>([
-  [
-    'left|sat|sit|sitting|stood|stand|standing|been|leave|leaving|stay|forgot * out|counter|table|car|sun|stove|bench',
-    true,
-  ],
-  ['left|sat|forgot|stood|forgotten|leave * overnight', true],
-  ['left|forgot|forgotten|sat|sitting|been|was|stayed * microwave|trunk|bag|backpack|lunchbox|porch', true],
-  ['oven off|overnight|night', true],
-  ['oven * off|overnight|night', true],
-  ['off|cold oven', true],
-  ['overnight * counter|out|table|stove|room', true],
-  ['unrefrigerated', true],
-  ['room temperature', true],
-  ['out of the fridge|refrigerator', true],
-  ['out for|since|all|overnight', true],
-  ['on|by|beside|under a|the|my|our * all|over night|day', true],
-  ['on|by|beside|under a|the|my|our * overnight', true],
-])
 const inFreezer = new Set(['freez', 'freezer'])
 
 /**
@@ -104,9 +88,24 @@ export function preparedFoodReply(question: string, context: AnswerContext): Top
     (elapsed ? cookedOf(plain, tokens) : undefined)
   const isElse = findPhrases(tokens, asksElse).length > 0
   if (!food || (isElse && !(elapsed && findPhrases(tokens, stillGood).length > 0))) return null
-  const isAsked = [asksHowLong, leftOut].some((phrases) => findPhrases(tokens, phrases).length > 0)
+  const isAsked = findPhrases(tokens, asksHowLong).length > 0 || tellsOfStanding(tokens)
   if (!elapsed && !isAsked) return null
   return { ...compose(tokens, food, elapsed), foods: ownFoods(plain, food), lookups: [lookupOf(food)] }
+}
+
+/** Whether food that was cooked, mixed or cut and stood out may still be eaten, or how long it may stand. Null where a message names no such food. */
+export function stoodFoodReply({ text, context }: Question): TopicReply | null {
+  const tokens = tokensOf(text)
+  const elapsed = elapsedIn(tokens, context.today)
+  const hours = hoursOut(tokens, elapsed)
+  const food = ofState(text, tokens, preparedNamed(tokens)) ?? cookedOf(text, tokens)
+  if (hours === null || food === undefined) return null
+  return {
+    text: standingText(food, hours),
+    topic: 'hazard',
+    foods: ownFoods(text, food),
+    lookups: [lookupOf(food)],
+  }
 }
 
 const asBought = new Set(
@@ -136,7 +135,7 @@ const howLong = phraseBook<true>([
 /** True where a message tells of days gone by, of hours out of the fridge, or asks how long. */
 export function asksForDays(question: string, context: AnswerContext): boolean {
   const tokens = tokensOf(plainText(question))
-  const isAsked = [howLong, leftOut].some((phrases) => findPhrases(tokens, phrases).length > 0)
+  const isAsked = findPhrases(tokens, howLong).length > 0 || tellsOfStanding(tokens)
   const isFrozen = tokens.some(({ stem }) => inFreezer.has(stem))
   return isAsked || isFrozen || elapsedIn(tokens, context.today) !== null
 }
@@ -174,14 +173,10 @@ const groups: Readonly<Record<string, string>> = {
 
 const rank = (food: PreparedFood): number => preparedFoods.indexOf(food)
 
-/** Whether a text tells that something stood out of the cold. */
-export const tellsOfStanding = (tokens: readonly Token[]): boolean =>
-  findPhrases(tokens, leftOut).length > 0 && !isInside(tokens)
-
 type Said = Pick<TopicReply, 'text' | 'topic'>
 
 function compose(tokens: readonly Token[], food: PreparedFood, elapsed: Elapsed | null): Said {
-  const out = isInside(tokens) ? null : outFor(tokens)
+  const out = hoursOut(tokens, elapsed)
   if (out !== null) return { text: standingText(food, out), topic: 'hazard' }
   const isFrozen = tokens.some(({ stem }) => inFreezer.has(stem))
   if (isFrozen && !elapsed) return { text: freezingText(food), topic: 'storage' }
@@ -194,17 +189,6 @@ function compose(tokens: readonly Token[], food: PreparedFood, elapsed: Elapsed 
     topic: 'storage',
   }
 }
-
-const inside = phraseBook<true>([
-  ['in|into|inside the|a|my|our fridge|refrigerator', true],
-  ['in|into fridge|refrigerator', true],
-  ['be|kept|left|stored refrigerated|chilled', true],
-])
-const outside = phraseBook<true>([['out of the|my|our fridge|refrigerator', true]])
-
-/** 'Left in its tin in the fridge overnight' did not stand out. */
-const isInside = (tokens: readonly Token[]): boolean =>
-  findPhrases(tokens, inside).length > 0 && findPhrases(tokens, outside).length === 0
 
 const pointers = new Set(['it', 'that', 'they', 'them', 'this', 'those'])
 const made = phraseBook<true>([['mak|homemade|home|own|made|cook|cooked', true]])
@@ -224,40 +208,17 @@ function preparedBefore(tokens: readonly Token[], { previous }: AnswerContext): 
 const namedIn = (tokens: readonly Token[]): boolean =>
   namedFoodsIn(tokens.map(({ word }) => word).join(' ')).length > 0
 
-/** Hours that it stood out: Infinity overnight, null where nothing says that it did, NaN where it did and nobody knows how long. */
-function outFor(tokens: readonly Token[]): number | null {
-  if (findPhrases(tokens, leftOut).length === 0) return null
-  const hour = tokens.findIndex(({ stem }) => stem === 'hour' || stem === 'hr')
-  if (hour > 0) {
-    const count = tokens[hour - 1]?.word ?? ''
-    const words: Readonly<Record<string, number>> = {
-      an: 1,
-      one: 1,
-      two: 2,
-      couple: 2,
-      three: 3,
-      few: 3,
-      four: 4,
-      five: 5,
-      six: 6,
-      eight: 8,
-      half: 0.5,
-    }
-    return words[count] ?? (Number.parseFloat(count) || Number.NaN)
-  }
-  if (tokens.some(({ word }) => ['overnight', 'night', 'yesterday', 'morning'].includes(word)))
-    return Infinity
-  return Number.NaN
-}
-
 const twoHours =
   'Food like that may stand out for 2 hours at most, 1 hour where it is hotter than 90°F (32°C)'
 const noHeat = 'Heating it again does not help: some bacteria leave toxins behind that heat does not destroy.'
 
 function standingText(food: PreparedFood, hours: number): string {
+  if (food.pantry)
+    return `${capital(food.called)} may stand at room temperature, covered, for ${shelfLifeText(food.pantry)}. ${keeps(food)}.`
   if (Number.isNaN(hours)) return `${twoHours}; longer than that, throw it away. ${keeps(food)}.`
+  const counted = Number.isFinite(hours) ? `that is ${figure(hours)} hours, and ` : ''
   if (hours > 2)
-    return `No, throw it away: ${twoHours.charAt(0).toLowerCase()}${twoHours.slice(1)}. ${noHeat}`
+    return `No, throw it away: ${counted}${twoHours.charAt(0).toLowerCase()}${twoHours.slice(1)}. ${noHeat}`
   return `Yes, up to 2 hours, or 1 hour where it is hotter than 90°F (32°C). Then into the fridge, where ${keepsClause(food)}.`
 }
 

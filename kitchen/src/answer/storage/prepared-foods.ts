@@ -12,6 +12,8 @@ export type PreparedFood = {
   readonly fridge: DayRange
   readonly freezer: DayRange | null
   readonly rows: readonly number[]
+  /** At room temperature, covered; where there is none, 2 hours. */
+  readonly pantry?: DayRange
   /** The group whose time it is, where a food of it is called by its own name. */
   readonly like?: string
   /** Eaten hot: what is left of it is heated through before it is eaten. */
@@ -24,7 +26,12 @@ const days = (min: number, max = min): DayRange => ({ min, max })
 const months = (min: number, max = min): DayRange => ({ min: min * 30, max: max * 30 })
 const fsisSalads = { alsoPrinted: days(3, 5) }
 
-type Options = { readonly isHot?: boolean; readonly isSeveral?: boolean; readonly alsoPrinted?: DayRange }
+type Options = {
+  readonly isHot?: boolean
+  readonly isSeveral?: boolean
+  readonly alsoPrinted?: DayRange
+  readonly pantry?: DayRange
+}
 
 function food(
   called: string,
@@ -326,6 +333,7 @@ export const preparedFoods: readonly PreparedFood[] = [
     ['apple|cherry|peach|blueberry|berry|fruit|rhubarb pie', 'fruit pie|crumble|cobbler'],
     [days(7), months(8)],
     [207],
+    { pantry: days(1, 2) },
   ),
   food('pâté', ['pate|liverwurst'], [days(1, 2), months(1, 2)], [188]),
   food(
