@@ -11,6 +11,7 @@ import { ownQuestionReply, preferNear } from './examples/prefer-near.ts'
 import { foodsIn, namedFoodsIn } from './named-foods.ts'
 import { plainText } from './plain-text.ts'
 import type { Question } from './question.ts'
+import { withSign } from './yes-or-no.ts'
 import { unknownReply } from './replies/manners.ts'
 import { readTalk } from './asked/talk.ts'
 import { wording } from './asked/wording.ts'
@@ -225,15 +226,15 @@ function answerOnce(question: string, context: AnswerContext): ByWords {
   const read = understand(question, context)
   const understood = wantsDishes(read) && told(read) ? { ...read, topic: 'recipes' as const } : read
   const counted = countedReply(question, understood)
-  if (counted) return { ...answerAlone(counted), isCounted: true }
+  if (counted) return { ...answerAlone(withSign(understood, counted)), isCounted: true }
   const known = knowledgeReply(question, understood)
-  if (known) return withCoverage(known)
+  if (known) return withCoverage(withSign(understood, known))
   const reply = tableReply(understood)
   const isKnown = reply !== null && understood.topic !== 'unknown'
   const near = isKnown || isRefused(question) ? null : nearestReply(question, understood)
-  if (near) return withCoverage(near)
-  const said = reply ?? unknownReply(understood)
+  if (near) return withCoverage(withSign(understood, near))
   const topic = reply ? understood.topic : 'unknown'
+  const said = withSign(understood, { ...(reply ?? unknownReply(understood)), topic })
   const foods = said.foods ?? understood.foods.map(({ name }) => name)
   const cooked = allowedFoods(foods, restrictionsOf(question, context))
   return {

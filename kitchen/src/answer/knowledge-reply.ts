@@ -92,6 +92,9 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
     (asksForBird.test(text) || (peopleIn(text) === null && (foods.length > 1 || asksForRatio.test(text))))
   const advised = topic === 'medical' ? cardReply(question, context) : null
   if (advised?.isAboutPerson) return { ...advised, topic }
+  const ratio = topic === 'nutrition' && foods.length > 1 ? cardReply(question, context) : null
+  // 'How much salt in pasta water' asks for a ratio, and not what water holds.
+  if (ratio?.topic === 'conversion' && ratio.coverage >= wholeCoverage) return ratio
   if (computed.has(topic) && !isHow && !isRatio && ofTopic(understood)) return null
   const isTabled =
     topic === 'temperature' && asksDegrees.test(text) && !isReheated(text) && !asksToCook.test(text)

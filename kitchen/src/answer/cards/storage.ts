@@ -158,8 +158,8 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   ],
   [
     'how keep may',
-    '@freeze + pumpkin|squash|puree|zucchini|courgette',
-    'Cook winter squash and mash it, or grate zucchini, blanch it a minute in steam and squeeze it; freeze it in the amounts of your recipes: zucchini {freezer:zucchini}. Thawed in the fridge it may be frozen once more, a little wetter.',
+    '@freeze + pumpkin|squash|puree',
+    'Cook pumpkin and winter squash soft, mash it, cool it, and freeze it flat in the amounts of your recipes. Thawed in the fridge it may be frozen once more, a little wetter.',
     { source: 'National Center for Home Food Preservation, freezing' },
   ],
   [

@@ -67,7 +67,7 @@ const elsewhere: ReadonlySet<string> = new Set(['medical', 'allergens', 'diets',
 
 /** Raw or bought ready, and nothing that the table keeps on a shelf: butter, hard cheese, canned fish. */
 const perishable = ({ category, storage, members }: AskedFood): boolean =>
-  perishableCategories.has(category) && storage.pantry === undefined && members.length === 0
+  perishableCategories.has(category) && !storage.pantry && members.length === 0
 
 function limitReply(food: AskedFood, tokens: readonly Token[], understood: Question): TopicReply | null {
   if (findGuidance(understood.text)?.key.endsWith('-out')) return null

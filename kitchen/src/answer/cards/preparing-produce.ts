@@ -1,0 +1,147 @@
+import { cardsOf } from './card.ts'
+import { vocabulary } from './vocabulary.ts'
+
+const rawSource = 'FDA, Selecting and Serving Produce Safely; German BfR, cucurbitacins in squash'
+
+/** Which vegetables are eaten raw or in their skins, and how each is cut. */
+export const produceCutCards = cardsOf('kitchen practice; FDA, Selecting and Serving Produce Safely', vocabulary, [
+  [
+    'may',
+    'raw|uncooked + zucchini|zucchinis|courgette|courgettes|asparagus|beet|beets|beetroot|corn|sweetcorn|kale|cauliflower|broccoli|turnip|turnips|rutabaga|peas|spinach|cabbage|kohlrabi|fennel|celeriac|parsnip|parsnips|okra|radish|radishes|leek|leeks|chard|carrot|carrots|celery|peppers',
+    'Yes, washed and cut thin: zucchini, asparagus, beets, corn, kale, cauliflower, broccoli, cabbage, turnips, peas, spinach, fennel, kohlrabi, carrots and peppers are all eaten raw. Spit out any squash that tastes really bitter, and throw it away.',
+    {
+      source: rawSource,
+      unless:
+        'wild|freez|blanch|frozen|juice|baby|toddler|pregnant|board|chicken|meat|pickle|canning|green beans|eggplant|potato|mushroom|keep|last|store|ate|how long|dehydrat|dry',
+    },
+  ],
+  [
+    'may',
+    'raw|uncooked + mushroom|mushrooms|champignon|champignons|shiitake|portobello|cremini|oyster mushrooms',
+    'Better cooked: button and cremini mushrooms are eaten raw in thin slices by many, but hold a little agaritine, which heat lessens. Shiitake only cooked through, since raw ones can give a whipped-looking rash; wild mushrooms never raw.',
+    {
+      source: 'German BfR, shiitake dermatitis; Danish National Food Institute, agaritine in mushrooms',
+      unless: 'freez|dry|dried|foraged|ate|keep|store|how long|wash',
+    },
+  ],
+  [
+    'may',
+    'raw|uncooked + green beans|bean / runner beans / french beans / string beans / haricots verts / wax beans / lima beans / fava beans|bean / broad beans',
+    'No: green, runner and lima beans hold lectins and lima beans cyanide as well, which upset stomach and gut until they are boiled. Boil green beans 10 minutes, until no longer squeaky, and pour the water away.',
+    {
+      source: 'German BfR, lectins in raw beans; FDA, Bad Bug Book (phytohaemagglutinin)',
+      unless: 'freez|blanch|pickle|canning|ate|keep|store|how long|sprout|salad with cooked',
+    },
+  ],
+  [
+    'may',
+    'raw|uncooked + potato|potatoes|cassava|yuca|taro|eggplant|eggplants|aubergine|aubergines|rhubarb leaves|nettles|fiddleheads|elderberries|bamboo',
+    'No: potatoes hold starch that nobody digests raw and, where green, solanine; eggplant is bitter and spongy; cassava, taro, fiddleheads, elderberries and bamboo shoots are poisonous until they are boiled. Rhubarb stalks may be eaten raw, its leaves never.',
+    {
+      source: 'FAO, cassava and taro; Health Canada, Food Safety Tips for Fiddleheads; German BfR, glycoalkaloids in potatoes',
+      unless: 'freez|frozen|sprout|green|ate|roast|cook from|grate|hash|gratin|slow cooker|keep|store|how long',
+    },
+  ],
+  [
+    'may what how',
+    'peel|peeling|peeled|skin|skins + have|need|should|must|necessary|better|worth|remove|leave|off|on|do i|do you + zucchini|courgette|courgettes|cucumber|cucumbers|carrot|carrots|eggplant|aubergine|parsnip|parsnips|sweet potato|sweet potatoes|new potatoes|apple|apples|pear|pears|peach|peaches|plum|plums|delicata|acorn squash|hokkaido|red kuri|radish|beet greens|turnip|turnips',
+    'No need: scrub them under running water with a brush. Zucchini, cucumbers, carrots, parsnips, young turnips, eggplant, new and sweet potatoes, apples, pears, peaches and the thin-skinned squashes (delicata, acorn, red kuri) are eaten in their skins; peel what is thick, waxed, bitter, green or old.',
+    {
+      unless:
+        'how to peel|easiest|easy way|boiled|blanch|freez|canning|compost|crisps|make with|do with|itch|itchy|rash|baby|toddler|egg|eggs|white haze|slimy|frozen|crack|slips',
+    },
+  ],
+  [
+    'may what how',
+    'peel|peeling|peeled|skin|rind + have|need|should|must|necessary|remove|leave|off|on|eat|do i|do you + butternut|pumpkin|spaghetti squash|kabocha|celeriac|celery root|kohlrabi|rutabaga|swede|jicama|mango|pineapple|melon|watermelon|papaya|white asparagus|beet|beets|beetroot|ginger|daikon|asparagus',
+    'Butternut, pumpkin, celeriac, rutabaga, jicama, kohlrabi, mango, pineapple, papaya, melon and white asparagus: yes, the skin is tough. Butternut and pumpkin may be roasted in halves and scooped out of it, kabocha eaten with it. Beets slip out of theirs once cooked; green asparagus, young ginger and daikon only want scrubbing.',
+    {
+      unless:
+        'how to peel|easiest|easy way|soften|freez|canning|candied|pickled|compost|make with|do with|stew|seeds|keep|store',
+    },
+  ],
+  [
+    'how',
+    'avocado|avocados + cut|slice|dice|cube|pit|open|halve|peel|destone|stone out',
+    'Cut it lengthwise round the stone and twist the halves apart. Lay it on the board, tap the heel of the knife into the stone and turn it out; never hold it in your hand for that. Slice or cross-cut the flesh in the skin and spoon it out. Lemon juice slows the browning.',
+    { unless: 'keep|store|freez|ripe|ripen|brown|eat|edible|seed|plant|grow|toast|last|how long' },
+  ],
+  [
+    'how',
+    'leek|leeks + cut|slice|chop|clean|wash|trim|prepare|sand|grit',
+    'Cut off the roots and the tough dark leaves, halve it lengthwise up to the root end, and fan the layers under running water, where the sand sits. Then slice it across, thin for soup, thick for braising. The dark leaves go into stock.',
+    { unless: 'keep|store|freez|grow|plant|pickle|long|wild' },
+  ],
+  [
+    'how',
+    'celery + chop|cut|slice|dice|string|trim|prepare|peel',
+    'Break the stalks off, cut away the root end, wash out the grooves, and pull the strings off thick outer stalks with a peeler. For dice, cut each stalk lengthwise in strips and then across; for a salad, slice it slanting. Keep the leaves for salad and stock.',
+    { unless: 'keep|store|freez|limp|instead|root|salt|too much|use up|leftover' },
+  ],
+  [
+    'how',
+    'melon|melons|cantaloupe|honeydew|watermelon|papaya|papayas + cut|slice|cube|dice|peel|open|ball|prepare',
+    'Wash and brush the rind first, since the knife carries what is on it inside. Cut off both ends so that it stands, halve it, spoon out the seeds, and either slice wedges off the rind or shave the rind off from top to bottom and cube the flesh. Within 2 hours into the fridge.',
+    { unless: 'keep|store|last|freez|ripe|how long|leave|left|tell|seeds roast' },
+  ],
+  [
+    'how',
+    'fennel + cut|slice|chop|trim|shave|core|prepare',
+    'Cut off the stalks (for stock) and the root end, take off a brown or stringy outer layer, halve the bulb from top to root, and cut the core out as a wedge. Shave it across paper-thin for salad, or cut it in wedges that the core holds together for roasting. The fronds are an herb.',
+    { unless: 'keep|store|freez|seed|seeds|instead|grow|how long' },
+  ],
+  [
+    'how',
+    'pepper|peppers|capsicum|jalapeno|jalapenos|chili|chilies + cut|slice|chop|dice|core|seed|deseed|julienne',
+    'Cut the four sides off along the core, with the pepper on its end, so that seeds and stem stay together; trim the white ribs and cut strips or dice, skin side down. With chilies wear gloves or oil your hands, and keep them from your eyes.',
+    { unless: 'keep|store|freez|burn|burning|hands|black pepper|roast|skin|peel|plant|grow|save seeds|how long|sow' },
+  ],
+  [
+    'how',
+    'kiwi|kiwis|kiwifruit + peel|cut|slice|eat',
+    'Cut off both ends, push a spoon in under the skin, turn it once round, and the fruit comes out whole; then slice it. Or halve it and spoon it out. The skin may be eaten, washed and rubbed.',
+    { unless: 'keep|store|ripe|freez|gelatin|baby|allergic|allergy|how long' },
+  ],
+  [
+    'how',
+    'artichoke|artichokes + cut|trim|clean|prepare|eat|cook|steam|boil',
+    'Snap off the tough outer leaves, cut off the top third and the stem, and rub cuts with lemon. Steam or boil it 25 to 45 minutes, until an inner leaf pulls out easily; scrape out the hairy choke with a spoon. Pull the leaves through your teeth with a dip, and eat the heart.',
+    { unless: 'jerusalem|keep|store|freez|canned|jar|marinated|dip|how long|pasta' },
+  ],
+  [
+    'how',
+    'pomegranate|pomegranates + cut|open|peel|seed|deseed|seeds out|eat',
+    'Cut a shallow cone off the top, score the skin along its white ribs, and break it apart over a bowl of water; push the seeds out with your thumbs under water, where they sink and the white skin floats. Drain them. It stains: wear an apron.',
+    { unless: 'keep|store|ripe|freez|juice|molasses|how long' },
+  ],
+  [
+    'how',
+    'corn|sweetcorn|cob + cut|cutting|slice|strip|remove|take|get + off|kernels|from',
+    'Stand the shucked ear in a wide bowl, on its flat end, and cut down along the cob with a sharp knife, three or four rows at a time, not deeper than two thirds of the kernels. Scrape the cob with the back of the knife for its milk.',
+    { unless: 'freez|canning|keep|silk|how long|microwave' },
+  ],
+  [
+    'how',
+    'rosemary|thyme|parsley|cilantro|coriander|basil|mint|dill|herbs|chives|sage + chop|cut|mince|strip|chiffonade|slice',
+    'Wash and dry them well, since wet herbs bruise. Pull the leaves of rosemary and thyme backward off the stem; gather soft leaves in a tight heap, roll basil and mint up, and cut across with a sharp knife, rocking it over rosemary and parsley until fine. Snip chives with scissors.',
+    { unless: 'keep|store|freez|dry|dried|grow|instead|much|back|plant|prune|how long|onion' },
+  ],
+  [
+    'how',
+    'squid|calamari + clean|prepare|cut|gut',
+    'Pull the head out of the body with the insides, draw out the clear quill, cut the tentacles off below the eyes and press out the hard beak; rub off the purple skin, rinse the tube and cut it in rings. Wash board and knife, and keep it cold until it is cooked: opaque and firm.',
+    { source: 'FDA, Selecting and Serving Fresh and Frozen Seafood Safely; kitchen practice', unless: 'keep|freez|long|ink' },
+  ],
+  [
+    'how',
+    'cabbage|lettuce|brussels sprouts|sprouts + shred|slice|cut|chop|core',
+    'Take off limp outer leaves, quarter it through the stem, and cut the core out at a slant. Lay a flat side down and slice across as thin as you like; lettuce is torn or cut just before it is eaten. Brussels sprouts: trim the end, halve them, and shave them across.',
+    { unless: 'keep|store|freez|ferment|sauerkraut|kimchi|how long|brown|canning|wash' },
+  ],
+  [
+    'how',
+    'toast|toasting|roast|roasting + hazelnuts|hazelnut|almonds|almond|walnuts|walnut|pecans|pecan|cashews|pistachios|pine nuts|sesame|pumpkin seeds|sunflower seeds',
+    'In one layer at 350°F (180°C) for 8 to 12 minutes, shaken once, or in a dry pan over medium heat, moved all the time: pine nuts and sesame 3 to 5 minutes. Take them out when they smell toasted, since they darken on. Hazelnuts rubbed in a towel while warm lose their skins.',
+    { unless: 'keep|store|allergy|allergic|crack|soak|coffee|chestnut|marshmallow' },
+  ],
+])
