@@ -94,7 +94,7 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
   if (advised?.isAboutPerson) return { ...advised, topic }
   const ratio = topic === 'nutrition' && foods.length > 1 ? cardReply(question, context) : null
   // 'How much salt in pasta water' asks for a ratio, and not what water holds.
-  if (ratio?.topic === 'conversion' && ratio.coverage >= wholeCoverage) return ratio
+  if (ratio?.topic === 'conversion' && ratio.coverage >= mostCoverage) return ratio
   if (computed.has(topic) && !isHow && !isRatio && ofTopic(understood)) return null
   const isTabled =
     topic === 'temperature' && asksDegrees.test(text) && !isReheated(text) && !asksToCook.test(text)
@@ -153,6 +153,9 @@ const thawed = wording('again|thaw|thawed|thawing|defrost|defrosted|refreeze|bur
 /** A card about everything that a question names comes before what is said of one of its foods. */
 const wholeCoverage = 0.99
 const isCooked = wording('cook|bake|roast|fry|grill|boil * from|straight|while|still frozen')
+
+/** So much of a question a card of amounts covers that is no matter of what a food holds. */
+const mostCoverage = 0.6
 
 /** Below this share of a question, a card gives way to what is known of the prepared food that is named, and may be a guess. */
 export const sureCoverage = 0.7

@@ -221,7 +221,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'how',
-    'dates|coins|money|charm + bread|cake|pudding',
+    'coin|coins|charm|charms|sixpence + bread|cake|pudding',
     'Wrap a boiled coin in foil or baking paper and tell everybody before they bite; push it in after baking, it is cleaner and safer for teeth, and leave it out with small children at the table.',
   ],
   [

@@ -12,40 +12,40 @@ export const produceCutCards = cardsOf('kitchen practice; FDA, Selecting and Ser
     {
       source: rawSource,
       unless:
-        'wild|freez|blanch|frozen|juice|baby|toddler|pregnant|board|chicken|meat|pickle|canning|green beans|eggplant|potato|mushroom|keep|last|store|ate|how long|dehydrat|dry',
+        'wild|freez|blanch|frozen|juice|baby|toddler|pregnant|board|chicken|meat|pickle|canning|green beans|eggplant|potato|mushroom|keep|last|store|=ate|how long|dehydrat|dry',
     },
   ],
   [
     'may',
-    'raw|uncooked + mushroom|mushrooms|champignon|champignons|shiitake|portobello|cremini|oyster mushrooms',
+    'raw|uncooked + mushroom|mushrooms|champignon|champignons|shiitake|portobello|cremini / oyster mushrooms',
     'Better cooked: button and cremini mushrooms are eaten raw in thin slices by many, but hold a little agaritine, which heat lessens. Shiitake only cooked through, since raw ones can give a whipped-looking rash; wild mushrooms never raw.',
     {
       source: 'German BfR, shiitake dermatitis; Danish National Food Institute, agaritine in mushrooms',
-      unless: 'freez|dry|dried|foraged|ate|keep|store|how long|wash',
+      unless: 'freez|dry|dried|foraged|=ate|keep|store|how long|wash',
     },
   ],
   [
     'may',
-    'raw|uncooked + green beans|bean / runner beans / french beans / string beans / haricots verts / wax beans / lima beans / fava beans|bean / broad beans',
+    'raw|uncooked + green beans / green bean / runner beans / french beans / string beans / haricots verts / wax beans / lima beans / fava beans / broad beans',
     'No: green, runner and lima beans hold lectins and lima beans cyanide as well, which upset stomach and gut until they are boiled. Boil green beans 10 minutes, until no longer squeaky, and pour the water away.',
     {
       source: 'German BfR, lectins in raw beans; FDA, Bad Bug Book (phytohaemagglutinin)',
-      unless: 'freez|blanch|pickle|canning|ate|keep|store|how long|sprout|salad with cooked',
+      unless: 'freez|blanch|pickle|canning|=ate|keep|store|how long|sprout|salad with cooked',
     },
   ],
   [
     'may',
-    'raw|uncooked + potato|potatoes|cassava|yuca|taro|eggplant|eggplants|aubergine|aubergines|rhubarb leaves|nettles|fiddleheads|elderberries|bamboo',
+    'raw|uncooked + potato|potatoes|cassava|yuca|taro|eggplant|eggplants|aubergine|aubergines|nettles|fiddleheads|elderberries|bamboo / rhubarb leaves',
     'No: potatoes hold starch that nobody digests raw and, where green, solanine; eggplant is bitter and spongy; cassava, taro, fiddleheads, elderberries and bamboo shoots are poisonous until they are boiled. Rhubarb stalks may be eaten raw, its leaves never.',
     {
       source: 'FAO, cassava and taro; Health Canada, Food Safety Tips for Fiddleheads; German BfR, glycoalkaloids in potatoes',
-      unless: 'freez|frozen|sprout|green|ate|roast|cook from|grate|hash|gratin|slow cooker|keep|store|how long',
+      unless: 'freez|frozen|sprout|green|=ate|roast|cook from|grate|hash|gratin|slow cooker|keep|store|how long',
     },
   ],
   [
     'may what how',
-    'peel|peeling|peeled|skin|skins + have|need|should|must|necessary|better|worth|remove|leave|off|on|do i|do you + zucchini|courgette|courgettes|cucumber|cucumbers|carrot|carrots|eggplant|aubergine|parsnip|parsnips|sweet potato|sweet potatoes|new potatoes|apple|apples|pear|pears|peach|peaches|plum|plums|delicata|acorn squash|hokkaido|red kuri|radish|beet greens|turnip|turnips',
-    'No need: scrub them under running water with a brush. Zucchini, cucumbers, carrots, parsnips, young turnips, eggplant, new and sweet potatoes, apples, pears, peaches and the thin-skinned squashes (delicata, acorn, red kuri) are eaten in their skins; peel what is thick, waxed, bitter, green or old.',
+    'peel|peeling|peeled|skin|skins + have|need|should|must|necessary|better|worth|remove|leave|off|on / do i / do you + zucchini|courgette|courgettes|cucumber|cucumbers|carrot|carrots|eggplant|aubergine|parsnip|parsnips|beet|beets|beetroot|ginger|daikon|asparagus|apple|apples|pear|pears|peach|peaches|plum|plums|delicata|hokkaido|radish|turnip|turnips / sweet potato / sweet potatoes / new potatoes / acorn squash / red kuri / beet greens',
+    'No need, scrub them under running water: zucchini, cucumbers, carrots, parsnips, young turnips, eggplant, new and sweet potatoes, apples, pears, peaches and the thin-skinned squashes (delicata, acorn, red kuri) are eaten in their skins. So are green asparagus, daikon and young ginger; beets slip out of theirs once cooked. Peel what is thick, waxed, bitter, green or old, and white asparagus always.',
     {
       unless:
         'how to peel|easiest|easy way|boiled|blanch|freez|canning|compost|crisps|make with|do with|itch|itchy|rash|baby|toddler|egg|eggs|white haze|slimy|frozen|crack|slips',
@@ -53,8 +53,8 @@ export const produceCutCards = cardsOf('kitchen practice; FDA, Selecting and Ser
   ],
   [
     'may what how',
-    'peel|peeling|peeled|skin|rind + have|need|should|must|necessary|remove|leave|off|on|eat|do i|do you + butternut|pumpkin|spaghetti squash|kabocha|celeriac|celery root|kohlrabi|rutabaga|swede|jicama|mango|pineapple|melon|watermelon|papaya|white asparagus|beet|beets|beetroot|ginger|daikon|asparagus',
-    'Butternut, pumpkin, celeriac, rutabaga, jicama, kohlrabi, mango, pineapple, papaya, melon and white asparagus: yes, the skin is tough. Butternut and pumpkin may be roasted in halves and scooped out of it, kabocha eaten with it. Beets slip out of theirs once cooked; green asparagus, young ginger and daikon only want scrubbing.',
+    'peel|peeling|peeled|skin|rind + have|need|should|must|necessary|remove|leave|off|on|eat / do i / do you + butternut|pumpkin|kabocha|celeriac|kohlrabi|rutabaga|swede|jicama|mango|pineapple|melon|watermelon|papaya / spaghetti squash / celery root / white asparagus',
+    'Yes, the skin is tough: butternut, pumpkin, celeriac, rutabaga, jicama, kohlrabi, mango, pineapple, papaya and melon. Butternut and pumpkin may be roasted in halves and scooped out of it; the skin of kabocha and red kuri is eaten.',
     {
       unless:
         'how to peel|easiest|easy way|soften|freez|canning|candied|pickled|compost|make with|do with|stew|seeds|keep|store',
@@ -62,7 +62,7 @@ export const produceCutCards = cardsOf('kitchen practice; FDA, Selecting and Ser
   ],
   [
     'how',
-    'avocado|avocados + cut|slice|dice|cube|pit|open|halve|peel|destone|stone out',
+    'avocado|avocados + cut|slice|dice|cube|pit|open|halve|peel|destone / stone out',
     'Cut it lengthwise round the stone and twist the halves apart. Lay it on the board, tap the heel of the knife into the stone and turn it out; never hold it in your hand for that. Slice or cross-cut the flesh in the skin and spoon it out. Lemon juice slows the browning.',
     { unless: 'keep|store|freez|ripe|ripen|brown|eat|edible|seed|plant|grow|toast|last|how long' },
   ],
@@ -110,7 +110,7 @@ export const produceCutCards = cardsOf('kitchen practice; FDA, Selecting and Ser
   ],
   [
     'how',
-    'pomegranate|pomegranates + cut|open|peel|seed|deseed|seeds out|eat',
+    'pomegranate|pomegranates + cut|open|peel|seed|deseed|eat / seeds out',
     'Cut a shallow cone off the top, score the skin along its white ribs, and break it apart over a bowl of water; push the seeds out with your thumbs under water, where they sink and the white skin floats. Drain them. It stains: wear an apron.',
     { unless: 'keep|store|ripe|freez|juice|molasses|how long' },
   ],
@@ -128,19 +128,28 @@ export const produceCutCards = cardsOf('kitchen practice; FDA, Selecting and Ser
   ],
   [
     'how',
+    'chicken|duck|bird / whole chicken + joint|jointing|quarter|butcher / cut up / break down / cut into pieces / cut into parts',
+    'Raw: cut the skin between leg and body, bend the leg back until its joint pops, and cut through there; part thigh and drumstick at the line of fat. Cut the wings off at their joint, cut along both sides of the backbone with shears, and split the breast down its middle. Back and wing tips make stock. Wash hands, board and knife with hot soapy water.',
+    {
+      source: 'USDA FSIS, Chicken from Farm to Table; kitchen practice',
+      unless: 'roasted|cooked|carve|carving|keep|store|freez|temp|temperature|how long|recipe|curry|soup',
+    },
+  ],
+  [
+    'how',
     'squid|calamari + clean|prepare|cut|gut',
     'Pull the head out of the body with the insides, draw out the clear quill, cut the tentacles off below the eyes and press out the hard beak; rub off the purple skin, rinse the tube and cut it in rings. Wash board and knife, and keep it cold until it is cooked: opaque and firm.',
     { source: 'FDA, Selecting and Serving Fresh and Frozen Seafood Safely; kitchen practice', unless: 'keep|freez|long|ink' },
   ],
   [
     'how',
-    'cabbage|lettuce|brussels sprouts|sprouts + shred|slice|cut|chop|core',
+    'cabbage|lettuce|sprouts / brussels sprouts + shred|slice|cut|chop|core',
     'Take off limp outer leaves, quarter it through the stem, and cut the core out at a slant. Lay a flat side down and slice across as thin as you like; lettuce is torn or cut just before it is eaten. Brussels sprouts: trim the end, halve them, and shave them across.',
     { unless: 'keep|store|freez|ferment|sauerkraut|kimchi|how long|brown|canning|wash' },
   ],
   [
     'how',
-    'toast|toasting|roast|roasting + hazelnuts|hazelnut|almonds|almond|walnuts|walnut|pecans|pecan|cashews|pistachios|pine nuts|sesame|pumpkin seeds|sunflower seeds',
+    'toast|toasting|roast|roasting + hazelnuts|hazelnut|almonds|almond|walnuts|walnut|pecans|pecan|cashews|pistachios|sesame / pine nuts / pumpkin seeds / sunflower seeds',
     'In one layer at 350°F (180°C) for 8 to 12 minutes, shaken once, or in a dry pan over medium heat, moved all the time: pine nuts and sesame 3 to 5 minutes. Take them out when they smell toasted, since they darken on. Hazelnuts rubbed in a towel while warm lose their skins.',
     { unless: 'keep|store|allergy|allergic|crack|soak|coffee|chestnut|marshmallow' },
   ],

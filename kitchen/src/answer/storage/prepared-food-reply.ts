@@ -208,6 +208,7 @@ function preparedBefore(tokens: readonly Token[], { previous }: AnswerContext): 
 const namedIn = (tokens: readonly Token[]): boolean =>
   namedFoodsIn(tokens.map(({ word }) => word).join(' ')).length > 0
 
+const atMost = 'At most 2 hours, or 1 hour where it is hotter than 90°F (32°C)'
 const twoHours =
   'Food like that may stand out for 2 hours at most, 1 hour where it is hotter than 90°F (32°C)'
 const noHeat = 'Heating it again does not help: some bacteria leave toxins behind that heat does not destroy.'
@@ -215,7 +216,7 @@ const noHeat = 'Heating it again does not help: some bacteria leave toxins behin
 function standingText(food: PreparedFood, hours: number): string {
   if (food.pantry)
     return `${capital(food.called)} may stand at room temperature, covered, for ${shelfLifeText(food.pantry)}. ${keeps(food)}.`
-  if (Number.isNaN(hours)) return `${twoHours}; longer than that, throw it away. ${keeps(food)}.`
+  if (Number.isNaN(hours)) return `${atMost}; longer than that, throw it away. ${keeps(food)}.`
   const counted = Number.isFinite(hours) ? `that is ${figure(hours)} hours, and ` : ''
   if (hours > 2)
     return `No, throw it away: ${counted}${twoHours.charAt(0).toLowerCase()}${twoHours.slice(1)}. ${noHeat}`

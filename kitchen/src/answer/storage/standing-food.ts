@@ -16,7 +16,7 @@ import { hoursOut, tellsOfStanding } from './stood-out.ts'
 
 /** What tells that the food is no longer as it was bought. */
 const changed = wording(
-  'cook|cooked|boiled|fried|roast|roasted|baked|cut|sliced|chopped|peeled|half|open|opened|leftover|thawed|defrosted|frozen|soup|stew|salad|pan|pot|stove|hob|oven|marinated|soaked|mixed|mashed|blended|dough|batter|baby|toddler|pregnant',
+  'in|under oil / infused / cook|cooked|boiled|fried|roast|roasted|baked|cut|sliced|chopped|peeled|half|open|opened|leftover|thawed|defrosted|frozen|soup|stew|salad|pan|pot|stove|hob|oven|marinated|soaked|mixed|mashed|blended|dough|batter|baby|toddler|pregnant',
 )
 const onShelf: ReadonlySet<string> = new Set([
   'sweetener',
@@ -43,7 +43,7 @@ const forever = 'It keeps indefinitely.'
 
 /** What stands warm on purpose, or is asked about for the pan. */
 const onPurpose = wording(
-  'ripen|ripe|rise|proof|prove|ferment|fermenting|thaw|thawing|thawed|defrost|soak|soaking|marinate|brine|cure|dry|drying|rest|resting|cool|cooling|soften|starter|sourdough|dough|kefir|kombucha|sprouting|temper|simmer|simmering|cooking / come|bring|get to room temperature',
+  'in|under oil / infused|confit / ripen|ripe|rise|proof|prove|ferment|fermenting|thaw|thawing|thawed|defrost|soak|soaking|marinate|brine|cure|dry|drying|rest|resting|cool|cooling|soften|starter|sourdough|dough|kefir|kombucha|sprouting|temper|simmer|simmering|cooking / come|bring|get to room temperature',
 )
 /** A limit or a verdict: 'how long can it', 'is it still', 'toss?'. */
 const asks = wording(
