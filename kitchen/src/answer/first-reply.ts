@@ -112,7 +112,9 @@ const kindsOfFree = new Set('egg eggs dairy milk lactose gluten wheat nut nuts'.
 
 /** Who asks about persons, or for something to eat, wants no exchange. */
 const ofPersons = new Set(
-  'allergy allergic allergies intolerant intolerance coeliac celiac safe ok okay good snack snacks lunchbox idea ideas'.split(' '),
+  'allergy allergic allergies intolerant intolerance coeliac celiac safe ok okay good snack snacks lunchbox idea ideas'.split(
+    ' ',
+  ),
 )
 
 /** 'Egg free cake', 'gluten free thickener for soup': a dish or food without something, and no question whether it is. */

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from './index.ts'
 
-const say = (question: string) => answer(question, { today: '2026-11-26', seed: 1, previous: [], basket: [] }).text
+const say = (question: string) =>
+  answer(question, { today: '2026-11-26', seed: 1, previous: [], basket: [] }).text
 
 describe('what wants a yes or no begins with it', () => {
   test.each([
@@ -24,12 +25,14 @@ describe('what wants a yes or no begins with it', () => {
 })
 
 describe('an answer is about the food that is asked for', () => {
-  test.each(['How do you cut a mango?', 'how do you cut a leek', 'how to cut fennel', 'how do you slice an avocado'])(
-    '%s',
-    (question) => {
-      expect(say(question)).not.toMatch(/onion|pits|waterproof plaster/)
-    },
-  )
+  test.each([
+    'How do you cut a mango?',
+    'how do you cut a leek',
+    'how to cut fennel',
+    'how do you slice an avocado',
+  ])('%s', (question) => {
+    expect(say(question)).not.toMatch(/onion|pits|waterproof plaster/)
+  })
 
   test.each(['why is my carrot sad about tax', 'my potato won the election', 'carrot invoice attached'])(
     'and about more than its name: %s',

@@ -10,7 +10,10 @@ import type { Question } from './question.ts'
 const whether = new Set('can could may might is are do does should will would must'.split(' '))
 /** 'Hi, can I', 'so is it ok to'. */
 const before = new Set(['hi', 'hey', 'hello', 'so', 'and', 'ok', 'please', 'also'])
-const open = phraseBook<true>([['how', true], ['what|which|when|where|why', true]])
+const open = phraseBook<true>([
+  ['how', true],
+  ['what|which|when|where|why', true],
+])
 
 /** What is asked to be done with a food, by the words for it. */
 const ways = phraseBook<'freeze' | 'dry'>([
@@ -35,7 +38,10 @@ export function withSign(understood: Question, reply: TopicReply): TopicReply {
   const way = findPhrases(tokens, ways)[0]?.value
   if (isTested(reply.text)) return { ...reply, text: `Yes. ${reply.text}` }
   const can = way === 'freeze' ? freezes(food) : way === 'dry' && tellsDrying(reply.text)
-  return can ? { ...reply, text: `Yes. ${reply.text}` } : reply
+  const isForCooking = way === 'freeze' && freezesForCooking(food)
+  return can || isForCooking
+    ? { ...reply, text: `${can ? 'Yes' : 'Yes, for cooking'}. ${reply.text}` }
+    : reply
 }
 
 /** What opens the minutes of a tested recipe for jars, and of nothing else. */
@@ -53,6 +59,10 @@ const saysSign = (text: string): boolean =>
     .some(({ word }) => signs.has(word))
 
 const tellsDrying = (text: string): boolean => findPhrases(tokensOf(text.toLowerCase()), dried).length > 0
+
+/** What separates when it thaws is fine in a sauce, a soup or a batter. */
+const freezesForCooking = (food: AskedFood): boolean =>
+  freezesLike(food)?.text.startsWith('Safe, but') === true
 
 function freezes(food: AskedFood): boolean {
   const like = freezesLike(food)?.text ?? ''

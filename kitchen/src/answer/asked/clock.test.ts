@@ -18,12 +18,14 @@ describe('hours between the times of day that a message tells', () => {
     expect(hoursIn(message)?.hours).toBe(hours)
   })
 
-  test.each(['out since noon', 'left out for 3 hours', 'enough for 3 to 4 people', 'lunch for two, dinner for six'])(
-    'are none where no two times are told: %s',
-    (message) => {
-      expect(hoursIn(message)).toBeNull()
-    },
-  )
+  test.each([
+    'out since noon',
+    'left out for 3 hours',
+    'enough for 3 to 4 people',
+    'lunch for two, dinner for six',
+  ])('are none where no two times are told: %s', (message) => {
+    expect(hoursIn(message)).toBeNull()
+  })
 
   test('are not sure where a time may be of either half of the day', () => {
     expect(hoursIn('since 11, it is 3 now')?.isSure).toBe(false)

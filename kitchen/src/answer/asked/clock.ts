@@ -24,9 +24,41 @@ const meals: Readonly<Record<string, number>> = {
   evening: 18,
 }
 /** After these a meal, or a part of the day, is a time: 'since lunch', 'it is dinner time'. */
-const toTime = new Set(['since', 'from', 'after', 'before', 'at', 'until', 'till', 'til', 'to', 'now', 'is', "it's", 'its', 'this'])
+const toTime = new Set([
+  'since',
+  'from',
+  'after',
+  'before',
+  'at',
+  'until',
+  'till',
+  'til',
+  'to',
+  'now',
+  'is',
+  "it's",
+  'its',
+  'this',
+])
 /** After these a number may be a time; not in 'for 3 to 4 people'. */
-const toHour = new Set(['since', 'from', 'at', 'until', 'till', 'til', 'to', 'now', 'is', 'be', 'its', "it's", 'past', 'around', 'about', 'after'])
+const toHour = new Set([
+  'since',
+  'from',
+  'at',
+  'until',
+  'till',
+  'til',
+  'to',
+  'now',
+  'is',
+  'be',
+  'its',
+  "it's",
+  'past',
+  'around',
+  'about',
+  'after',
+])
 const mornings = new Set(['am', 'morning'])
 const laters = new Set(['pm', 'afternoon', 'evening', 'tonight', 'night'])
 const hoursOfHalf = 12
@@ -54,7 +86,8 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | null {
   const noon = named[word]
   if (noon !== undefined) return { hour: noon, isSure: true }
   const meal = meals[word]
-  if (meal !== undefined) return toTime.has(before) && !isOfHour(tokens, at) ? { hour: meal, isSure: true } : null
+  if (meal !== undefined)
+    return toTime.has(before) && !isOfHour(tokens, at) ? { hour: meal, isSure: true } : null
   return hourAt(tokens, at)
 }
 
@@ -77,7 +110,8 @@ function hourAt(tokens: readonly Token[], at: number): ClockTime | null {
 }
 
 function hourOf(word: string): number | null {
-  const count = Object.hasOwn(numberForms, word) && word !== 'a' && word !== 'an' ? numberForms[word] : Number(word)
+  const count =
+    Object.hasOwn(numberForms, word) && word !== 'a' && word !== 'an' ? numberForms[word] : Number(word)
   return count !== undefined && Number.isInteger(count) && count >= 1 && count <= hoursOfDay ? count : null
 }
 
@@ -101,6 +135,32 @@ const isMinutes = ({ word }: Token): boolean => word.length === 2 && Number(word
 /** 'Since 3 days' tells no time of day, nor do 'to 4 people'. */
 function isAlone(tokens: readonly Token[], at: number): boolean {
   const next = tokens[at + 1]
-  return next === undefined || next.isAfterBreak || (timeUnits[next.word] === undefined && behindHour.has(next.word)) || isMinutes(next)
+  return (
+    next === undefined ||
+    next.isAfterBreak ||
+    (timeUnits[next.word] === undefined && behindHour.has(next.word)) ||
+    isMinutes(next)
+  )
 }
-const behindHour = new Set(['to', 'until', 'till', 'til', 'and', 'now', 'o', 'on', 'it', 'its', "it's", 'is', 'today', 'or', 'so', 'still', 'can', 'safe', 'ok', 'yesterday'])
+const behindHour = new Set([
+  'to',
+  'until',
+  'till',
+  'til',
+  'and',
+  'now',
+  'o',
+  'on',
+  'it',
+  'its',
+  "it's",
+  'is',
+  'today',
+  'or',
+  'so',
+  'still',
+  'can',
+  'safe',
+  'ok',
+  'yesterday',
+])

@@ -36,7 +36,7 @@ const ills = phraseBook<true>([
 const shunning = phraseBook<true>([
   ['avoid|avoids|avoiding', true],
   ['off', true],
-  ['not|never eat|have|do|tolerate|touch|allowed|digest|handle|stand', true],
+  ['not|never eat|have|do|tolerate|touch|allowed|digest|handle', true],
   ['no longer eat|have|do|tolerate', true],
   ['not be allowed|able|supposed to eat|have', true],
   ['cut|cutting out', true],

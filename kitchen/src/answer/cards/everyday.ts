@@ -335,7 +335,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
     'amount what how',
     'size|big|large|much|many + pot|pan|saucepan|water + pasta|spaghetti|noodles|macaroni|penne',
     'For 500 g (a pound) of pasta a pot of 5 to 6 liters (quarts) with 4 to 5 liters of water and about 10 g of salt a liter; for two people, 200 g, a 3-liter pot with 2 liters will do.',
-    { unless: 'sauce|keep|store' },
+    { unless: 'sauce|keep|store|salt' },
   ],
   [
     'may',

@@ -235,7 +235,10 @@ export const menuCards = cardsOf('kitchen practice', vocabulary, [
     'what how',
     'nut|nuts|peanut + free|allergy|without|no + snack|snacks|lunchbox|lunchboxes|treats|treat|party + school|class|kids|kid|child|ideas|idea|daycare|nursery|what',
     'Fruit, vegetable sticks with bean dip or yogurt, cheese cubes, plain popcorn (from four years), rice cakes, boiled eggs, plain crackers and home-baked muffins. Read each label, "may contain" too: seeds, granola, chocolate and bakery goods are often packed where nuts are. Ask the school which other allergens it keeps out.',
-    { source: 'FARE, Food Allergy Research and Education, school guidelines; FDA, food allergen labeling', unless: 'pesto|cookies recipe|flour|ate|swell|hives' },
+    {
+      source: 'FARE, Food Allergy Research and Education, school guidelines; FDA, food allergen labeling',
+      unless: 'pesto|cookies recipe|flour|ate|swell|hives',
+    },
   ],
   [
     'what how',
@@ -247,6 +250,9 @@ export const menuCards = cardsOf('kitchen practice', vocabulary, [
     'amount how what',
     'how much|many + yeast + flour|bread|loaf|dough|pizza|g|gram|grams|kg|kilo|cups|rolls',
     'For 500 g (4 cups) of flour: 7 g of instant or active dry yeast (a packet, 2¼ teaspoons) or 20 g of fresh, which doubles in about an hour in the warm. For a slow rise in the fridge overnight 2 to 3 g of dry is enough. Rich dough with butter, egg and sugar wants up to half more.',
-    { source: 'King Arthur Baking, yeast guide', unless: 'convert|replace|instead|fresh to|sourdough|double the|too much|without|nutritional|gluten' },
+    {
+      source: 'King Arthur Baking, yeast guide',
+      unless: 'convert|replace|instead|fresh to|sourdough|double the|too much|without|nutritional|gluten',
+    },
   ],
 ])

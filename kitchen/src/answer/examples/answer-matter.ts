@@ -32,7 +32,9 @@ const ownQuestionOf = (card: Card): string => {
 
 const wordsIn = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem)
 const stemsOfFoods = (plain: string): readonly string[] =>
-  foodsIn(plain).flatMap(({ name, said, members }) => [name, said, ...members].flatMap(foodWords).flatMap(wordsIn))
+  foodsIn(plain).flatMap(({ name, said, members }) =>
+    [name, said, ...members].flatMap(foodWords).flatMap(wordsIn),
+  )
 
 const topics = new WeakMap<Card, { readonly foods: readonly string[]; readonly all: ReadonlySet<string> }>()
 
@@ -45,7 +47,13 @@ function topicOf(card: Card) {
   const text = plainText(card.text)
   const topic = {
     foods: stemsOfFoods(own),
-    all: new Set([...wordsIn(own), ...wordsIn(about), ...wordsIn(text), ...stemsOfFoods(own), ...stemsOfFoods(text)]),
+    all: new Set([
+      ...wordsIn(own),
+      ...wordsIn(about),
+      ...wordsIn(text),
+      ...stemsOfFoods(own),
+      ...stemsOfFoods(text),
+    ]),
   }
   topics.set(card, topic)
   return topic

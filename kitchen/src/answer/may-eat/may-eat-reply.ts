@@ -185,7 +185,10 @@ function unsureText(
   if (restrictions.some(({ kind }) => kind === 'child'))
     return `${reasons.length > 0 ? `${sentence(reasons, false)} ` : ''}${pediatrician}`
   if (reasons.length > 0 && findPhrases(talk.tokens, advisedAgainst).length > 0)
-    return joined([`Not before you have asked there again: what you were told for you stands. Else ${sentence(reasons, true)}`, ending])
+    return joined([
+      `Not before you have asked there again: what you were told for you stands. Else ${sentence(reasons, true)}`,
+      ending,
+    ])
   if (reasons.length > 0)
     return joined([`It depends: ${sentence(reasons, true)}`, ending.includes('label') ? '' : label, ending])
   if (restrictions.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding'))

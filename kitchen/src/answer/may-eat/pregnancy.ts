@@ -105,9 +105,26 @@ export const pregnancyRules: PhraseBook<Verdict> = phraseBook([
 ])
 
 /** What is eaten cooked through, and what neither heat nor washing has to make safe. */
-const cookedThrough = new Set(['meat', 'poultry', 'fish', 'seafood', 'egg', 'legume', 'grain', 'pasta-noodle'])
+const cookedThrough = new Set([
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'egg',
+  'legume',
+  'grain',
+  'pasta-noodle',
+])
 const washed = new Set(['vegetable', 'fruit', 'herb'])
-const shelved = new Set(['nut-seed', 'bread-bakery', 'sweetener', 'spice', 'oil-fat', 'plant-protein', 'broth'])
+const shelved = new Set([
+  'nut-seed',
+  'bread-bakery',
+  'sweetener',
+  'spice',
+  'oil-fat',
+  'plant-protein',
+  'broth',
+])
 
 /** What holds where no rule is about the food: cooked through, washed. */
 export function pregnancyDefault({ category, name }: Food, called: string): Verdict {

@@ -86,7 +86,8 @@ export function agedFoodReply(question: Question): TopicReply | null {
 
 /** What goes by the date on its package closed: after more days than any of its kind keeps open, that it is closed has to be sure. */
 function openedByNow(food: AskedFood, { days, aloud }: Elapsed, { place }: Question): TopicReply | null {
-  const open = food.storage.byDate && place !== 'freezer' ? openedDays(food) : null
+  const isByDate = food.storage.byDate || !(food.storage.fridge ?? food.storage.pantry)
+  const open = isByDate && place !== 'freezer' ? openedDays(food) : null
   if (!open || days <= open.max) return null
   const [name, it] = [food.calledPlural, verb(food, 'it', 'them')]
   return {

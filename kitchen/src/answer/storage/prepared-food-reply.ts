@@ -1,7 +1,6 @@
-import type { DayRange, FoodName } from '../../foods/index.ts'
+import type { FoodName } from '../../foods/index.ts'
 import { boiledCategories } from '../../safety/index.ts'
-import { shelfLifeText } from '../../use-it-first/index.ts'
-import type { AnswerContext, Lookup, TopicReply } from '../answer-shape.ts'
+import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
@@ -11,10 +10,11 @@ import type { Token } from '../asked/tokens.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import type { Question } from '../question.ts'
-import { capital, figure, isSeveral } from '../voice.ts'
+import { isSeveral } from '../voice.ts'
 import { ofState } from './food-in-state.ts'
 import { preparedFoods } from './prepared-foods.ts'
 import type { PreparedFood } from './prepared-foods.ts'
+import { daysText, freezingText, frozen, keeps, lookupOf, standingText } from './prepared-texts.ts'
 import { hoursOut, tellsOfStanding } from './stood-out.ts'
 
 const names = phraseBook(preparedFoods.flatMap((food) => food.names.map((name) => [name, food] as const)))
@@ -51,7 +51,9 @@ const asksElse = phraseBook<true>([
   ['for dinner|lunch|tonight', true],
   ['idea|ideas', true],
   ['reheat|reheated', true],
-  ['mould|mold|moldy|mouldy|slimy|fuzzy', true],
+  ['mould|mold|moldy|mouldy|slimy|fuzzy|smelly|stink|stinky', true],
+  ['smell|smells * off|bad|funny|sour|strong|fishy|weird', true],
+  ['if|when|once|unless =cooked|=boiled|=fried|=roasted', true],
   ['curry|chili|chilli powder|paste|leaf|flake', true],
   ['keep|prevent|stop * from', true],
   ['cook|cooked|bake|roast|fry|grill|boil * from|straight|while|still frozen', true],
@@ -90,6 +92,8 @@ export function preparedFoodReply(question: string, context: AnswerContext): Top
   if (!food || (isElse && !(elapsed && findPhrases(tokens, stillGood).length > 0))) return null
   const isAsked = findPhrases(tokens, asksHowLong).length > 0 || tellsOfStanding(tokens)
   if (!elapsed && !isAsked) return null
+  // What grows in oil on the counter is no matter of hours alone.
+  if (food.called === 'vegetables in oil' && Number.isNaN(hoursOut(tokens, elapsed))) return null
   return { ...compose(tokens, food, elapsed), foods: ownFoods(plain, food), lookups: [lookupOf(food)] }
 }
 
@@ -99,7 +103,7 @@ export function stoodFoodReply({ text, context }: Question): TopicReply | null {
   const elapsed = elapsedIn(tokens, context.today)
   const hours = hoursOut(tokens, elapsed)
   const food = ofState(text, tokens, preparedNamed(tokens)) ?? cookedOf(text, tokens)
-  if (hours === null || food === undefined) return null
+  if (hours === null || food === undefined || tokens.some(({ word }) => uncooked.has(word))) return null
   return {
     text: standingText(food, hours),
     topic: 'hazard',
@@ -107,6 +111,9 @@ export function stoodFoodReply({ text, context }: Question): TopicReply | null {
     lookups: [lookupOf(food)],
   }
 }
+
+/** Told to be raw, it is no cooked meat, whatever it is to be grilled for. */
+const uncooked = new Set(['raw', 'uncooked'])
 
 const asBought = new Set(
   'bought buy dry dried uncooked raw bag box packet package jar can tin opened unopened open expired warm cooker'.split(
@@ -207,55 +214,3 @@ function preparedBefore(tokens: readonly Token[], { previous }: AnswerContext): 
 
 const namedIn = (tokens: readonly Token[]): boolean =>
   namedFoodsIn(tokens.map(({ word }) => word).join(' ')).length > 0
-
-const atMost = 'At most 2 hours, or 1 hour where it is hotter than 90°F (32°C)'
-const twoHours =
-  'Food like that may stand out for 2 hours at most, 1 hour where it is hotter than 90°F (32°C)'
-const noHeat = 'Heating it again does not help: some bacteria leave toxins behind that heat does not destroy.'
-
-function standingText(food: PreparedFood, hours: number): string {
-  if (food.pantry)
-    return `${capital(food.called)} may stand at room temperature, covered, for ${shelfLifeText(food.pantry)}. ${keeps(food)}.`
-  if (Number.isNaN(hours)) return `${atMost}; longer than that, throw it away. ${keeps(food)}.`
-  const counted = Number.isFinite(hours) ? `that is ${figure(hours)} hours, and ` : ''
-  if (hours > 2)
-    return `No, throw it away: ${counted}${twoHours.charAt(0).toLowerCase()}${twoHours.slice(1)}. ${noHeat}`
-  return `Yes, up to 2 hours, or 1 hour where it is hotter than 90°F (32°C). Then into the fridge, where ${keepsClause(food)}.`
-}
-
-function daysText(food: PreparedFood, { days, aloud }: Elapsed): string {
-  const { fridge, isHot } = food
-  if (days > fridge.max)
-    return `Throw it away. ${aloud}, and ${keepsClause(food)}. Smell and taste do not tell: what makes people ill often has neither.`
-  const heat = isHot ? ' Heat it to 165°F (74°C), steaming all through.' : ''
-  const last = days >= fridge.min ? ' Eat it today, or freeze it now if it freezes well.' : ''
-  return `Yes, still good if it went into the fridge within 2 hours. ${aloud}, and ${keepsClause(food)}.${heat}${last}`
-}
-
-const verb = (food: PreparedFood): string => (food.isSeveral ? 'keep' : 'keeps')
-const keepsClause = (food: PreparedFood): string =>
-  `${food.called} ${verb(food)} ${shelfLifeText(food.fridge)} in the fridge${food.like ? `, like ${food.like}` : ''}`
-const keeps = (food: PreparedFood): string => capital(keepsClause(food))
-
-const frozen = (food: PreparedFood): string =>
-  food.freezer ? ` In the freezer ${food.called} ${verb(food)} ${shelfLifeText(food.freezer)}.` : ''
-
-function freezingText(food: PreparedFood): string {
-  return food.freezer
-    ? `Yes.${frozen(food)} Cool it, pack it airtight in portions, and write the date on it.`
-    : `Better not: the USDA FoodKeeper does not recommend freezing ${food.called.endsWith(',') ? food.called.slice(0, -1) : food.called}. ${keeps(food)}.`
-}
-
-/** The sentence of how long a prepared food keeps, for one place or both. */
-export function preparedText(food: PreparedFood): string {
-  return `${keeps(food)}.${frozen(food)}`
-}
-
-const range = (days: DayRange): string => shelfLifeText(days)
-
-function lookupOf(food: PreparedFood): Lookup {
-  const source = `USDA FoodKeeper, rows ${food.rows.join(', ')}`
-  const facts = [{ label: 'in the fridge', value: range(food.fridge), source }]
-  if (food.freezer) facts.push({ label: 'in the freezer', value: range(food.freezer), source })
-  return { kind: 'storage', food: null, facts }
-}

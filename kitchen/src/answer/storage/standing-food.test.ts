@@ -13,7 +13,7 @@ describe('how long food may stay out', () => {
     'how long can raw salmon sit out',
   ])('is two hours: %s', (question) => {
     expect(say(question)).toMatch(/2 hours/)
-    expect(say(question)).not.toMatch(/160°F|simmer|boil/)
+    expect(say(question)).not.toMatch(/160°F|simmer|minutes/)
   })
 
   test('is a day or two for fruit pie, and weeks for what stands on a shelf', () => {
@@ -21,12 +21,12 @@ describe('how long food may stay out', () => {
     expect(say('honey left on the counter, how long')).not.toMatch(/2 hours/)
   })
 
-  test.each(['how long should steak sit at room temperature before grilling', 'how long can bread dough rise on the counter'])(
-    'is not asked of what stands warm on purpose: %s',
-    (question) => {
-      expect(say(question)).not.toMatch(/At most 2 hours/)
-    },
-  )
+  test.each([
+    'how long should steak sit at room temperature before grilling',
+    'how long can bread dough rise on the counter',
+  ])('is not asked of what stands warm on purpose: %s', (question) => {
+    expect(say(question)).not.toMatch(/At most 2 hours/)
+  })
 
   test('garlic in oil is told of botulism', () => {
     expect(say('can i keep garlic in oil on the counter')).toMatch(/botulism/)
@@ -45,7 +45,10 @@ describe('food that stood out longer', () => {
   })
 
   test('gets no dishes made of it', () => {
-    const { text, topic } = answer('chicken curry stood on the counter since noon, now 8pm. dinner idea?', thursday)
+    const { text, topic } = answer(
+      'chicken curry stood on the counter since noon, now 8pm. dinner idea?',
+      thursday,
+    )
     expect(topic).toBe('hazard')
     expect(text).not.toMatch(/minutes\)/)
   })

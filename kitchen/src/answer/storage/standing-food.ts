@@ -45,6 +45,13 @@ const forever = 'It keeps indefinitely.'
 const onPurpose = wording(
   'in|under oil / infused|confit / ripen|ripe|rise|proof|prove|ferment|fermenting|thaw|thawing|thawed|defrost|soak|soaking|marinate|brine|cure|dry|drying|rest|resting|cool|cooling|soften|starter|sourdough|dough|kefir|kombucha|sprouting|temper|simmer|simmering|cooking / come|bring|get to room temperature',
 )
+/** Source: USDA FSIS, two-hour rule. */
+const creamFilled = wording(
+  'cream|custard|mascarpone|curd + cake|cupcake|cupcakes|roulade|eclair|eclairs|frosting|icing|filling|trifle|pastries',
+  'buttercream|ice cream|cream puff recipe',
+)
+const creamText =
+  'At most 2 hours, or 1 hour where it is hotter than 90°F (32°C): what has cream, custard or cream cheese in it or on it spoils like milk. Longer than that, throw it away; until then it stands in the fridge, 3 to 4 days.'
 /** A limit or a verdict: 'how long can it', 'is it still', 'toss?'. */
 const asks = wording(
   'how long|many / time / safe|ok|okay|fine|good|edible|bad|eat|toss|throw|bin|keep|reheat|save',
@@ -58,10 +65,21 @@ export function standingReply(understood: Question): TopicReply | null {
   const [food, other] = foods
   const isAsBought = food !== undefined && other === undefined && !food.isDish && !changed.test(text)
   const said = isAsBought && ofKeeping.has(topic) ? textFor(food) : null
-  if (said !== null) return { text: said, topic: 'storage', foods: [food?.name ?? ''], lookups: food ? [storageLookup(food)] : [] }
-  const isAsked = openingWords.has(tokens[0]?.word ?? '') || asks.test(text) || hoursIn(tokens, understood) > 0
+  if (said !== null)
+    return {
+      text: said,
+      topic: 'storage',
+      foods: [food?.name ?? ''],
+      lookups: food ? [storageLookup(food)] : [],
+    }
+  const isAsked =
+    openingWords.has(tokens[0]?.word ?? '') || asks.test(text) || hoursIn(tokens, understood) > 0
   if (onPurpose.test(text) || !isAsked) return null
-  return stoodFoodReply(understood) ?? (isAsBought && perishable(food) ? limitReply(food, tokens, understood) : null)
+  if (creamFilled.test(text)) return { text: creamText, topic: 'hazard', foods: [], lookups: [] }
+  return (
+    stoodFoodReply(understood) ??
+    (isAsBought && perishable(food) ? limitReply(food, tokens, understood) : null)
+  )
 }
 const elsewhere: ReadonlySet<string> = new Set(['medical', 'allergens', 'diets', 'about'])
 
@@ -70,8 +88,15 @@ const perishable = ({ category, storage, members }: AskedFood): boolean =>
   perishableCategories.has(category) && !storage.pantry && members.length === 0
 
 function limitReply(food: AskedFood, tokens: readonly Token[], understood: Question): TopicReply | null {
-  if (findGuidance(understood.text)?.key.endsWith('-out')) return null
-  return { text: limitText(food, hoursIn(tokens, understood)), topic: 'hazard', foods: [food.name], lookups: [storageLookup(food)] }
+  const rule = findGuidance(understood.text)?.key
+  // Butter has a rule of its own.
+  if (rule !== 'left-out' && rule?.endsWith('-out') === true) return null
+  return {
+    text: limitText(food, hoursIn(tokens, understood)),
+    topic: 'hazard',
+    foods: [food.name],
+    lookups: [storageLookup(food)],
+  }
 }
 
 const hoursIn = (tokens: readonly Token[], { context }: Question): number =>
@@ -83,8 +108,9 @@ function limitText(food: AskedFood, hours: number): string {
   const it = verb(food, 'it', 'them')
   const limit = 'no longer than 2 hours, 1 hour where it is hotter than 90°F (32°C)'
   if (hours > mostHours)
-    return `No, throw ${it} away: ${food.calledPlural} may stand at room temperature for ${limit}. Cooking does not help: some bacteria leave toxins behind that heat does not destroy.`
-  if (hours <= mostHours) return `Yes, where that is all the time in the warm: ${limit}. Then cook ${it} or put ${it} in the fridge.`
+    return `Throw ${it} away: ${food.calledPlural} may stand at room temperature for ${limit}. Cooking does not help: some bacteria leave toxins behind that heat does not destroy.`
+  if (hours <= mostHours)
+    return `${name}: that is within the limit, which is ${limit} in all. Then put ${it} in the fridge, or cook ${it}.`
   return `${name} may stand at room temperature for ${limit}; longer than that, throw ${it} away.`
 }
 const mostHours = 2

@@ -2,7 +2,7 @@ import { hoursTold } from '../asked/clock.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Token } from '../asked/tokens.ts'
-import { numberForms } from '../../lexicon/index.ts'
+import { numberForms, timeUnits } from '../../lexicon/index.ts'
 
 const cool =
   'counter|countertop|worktop|table|sideboard|buffet|bench|car|sun|trunk|porch|patio|desk|windowsill'
@@ -49,7 +49,7 @@ const isInside = (tokens: readonly Token[]): boolean =>
 const overHeat = phraseBook<true>([
   ['be|been|left * =simmering|=boiling|=cooking|=smoking', true],
   ['left * to =simmer|=boil|=cook|=smoke', true],
-  ['before =grilling|=cooking|=frying|=searing|=roasting', true],
+  ['should|need|must|let * before =grilling|=cooking|=frying|=searing|=roasting', true],
 ])
 
 /** Whether a text tells that something stood out of the cold. */
@@ -58,7 +58,16 @@ export const tellsOfStanding = (tokens: readonly Token[]): boolean =>
 
 const nights = new Set(['overnight', 'night', 'yesterday'])
 /** Half an hour, a couple of hours, a few: the longer of what it may mean. */
-const vague: Readonly<Record<string, number>> = { couple: 2, few: 3, several: 5, half: 1 / 2, quarter: 1 / 4, all: Infinity, whole: Infinity }
+const vague: Readonly<Record<string, number>> = {
+  couple: 2,
+  few: 3,
+  several: 5,
+  half: 1 / 2,
+  quarter: 1 / 4,
+  all: Infinity,
+  whole: Infinity,
+}
+const minutesOfHour = 60
 const hoursAtMost = 2
 const reach = 3
 
@@ -68,7 +77,7 @@ export function hoursOut(tokens: readonly Token[], elapsed: Elapsed | null): num
   const counted = hoursCounted(tokens)
   if (counted !== null) return counted
   if (tokens.some(({ word }) => nights.has(word)) || (elapsed?.days ?? 0) > 0) return Infinity
-  if (tokens.some(({ word, stem }, at) => stem === 'day' && (vague[tokens[at - 1]?.word ?? ''] ?? 0) > hoursAtMost))
+  if (tokens.some(({ stem }, at) => stem === 'day' && (vague[tokens[at - 1]?.word ?? ''] ?? 0) > hoursAtMost))
     return Infinity
   const told = hoursTold(tokens)
   if (told === null) return sinceMorning(tokens) ? Infinity : NaN
@@ -79,11 +88,15 @@ export function hoursOut(tokens: readonly Token[], elapsed: Elapsed | null): num
 const sinceMorning = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => word === 'morning')
 
 function hoursCounted(tokens: readonly Token[]): number | null {
-  const at = tokens.findIndex(({ stem }) => stem === 'hour' || stem === 'hr')
+  const at = tokens.findIndex(
+    ({ word }) => (timeUnits[word] ?? 0) > 0 && (timeUnits[word] ?? 0) <= minutesOfHour,
+  )
   if (at <= 0) return null
+  const hours = (timeUnits[tokens[at]?.word ?? ''] ?? 0) / minutesOfHour
   for (const { word } of tokens.slice(Math.max(0, at - reach), at).toReversed()) {
-    const count = vague[word] ?? (Object.hasOwn(numberForms, word) ? numberForms[word] : Number.parseFloat(word))
-    if (count !== undefined && count > 0) return count
+    const count =
+      vague[word] ?? (Object.hasOwn(numberForms, word) ? numberForms[word] : Number.parseFloat(word))
+    if (count !== undefined && count > 0) return count * hours
   }
   return null
 }

@@ -15,11 +15,29 @@ const mostWords = 8
  * True for a short message that names no food and wants other dishes than those that were proposed: 'something else?', 'a quicker one'.
  * @example asksForOthers('what else') // true
  */
-export function asksForOthers(text: string): boolean {
+function asksForOthers(text: string): boolean {
   const tokens = tokensOf(text)
   const isSaid = tokens.some(({ word }) => other.has(word)) || holdsPhrase(tokens, quicker)
   return isSaid && tokens.length <= mostWords && foodsIn(text).length === 0
 }
+
+/** Whether a message after dishes is about those: it wants others, or less in them. */
+export const goesOnFromWish = (text: string): boolean => asksForOthers(text) || addsDenial(text)
+
+/** True for a short message that goes on from a wish with what is not to be in it: 'and without soy sauce?'. */
+function addsDenial(text: string): boolean {
+  const tokens = tokensOf(text)
+  const denied = readWish({ text, foods: [], context: alone }).withoutFoods
+  return (
+    tokens.length <= mostWords &&
+    goingOn.has(tokens[0]?.word ?? '') &&
+    denied.length > 0 &&
+    foodsIn(text).every(({ name }) => holds(denied, name))
+  )
+}
+const goingOn = new Set(['and', 'but', 'also', 'now', 'without', 'no'])
+/** A message by itself, whatever was said before. */
+const alone = { today: '2026-01-01', seed: 1, previous: [], basket: [] }
 
 /** What is wished for in the light of the talk: what nobody wants stays unwanted, and a message that names no food of its own goes on from the wish before. */
 export function wishInTalk(question: Question): Wish {
@@ -32,7 +50,10 @@ export function wishInTalk(question: Question): Wish {
   if (isNew) return kept
   return {
     ...kept,
-    foods: before.foods.length > 0 ? before.foods.filter(({ food }) => !holds(wish.withoutFoods, food.name)) : wish.foods,
+    foods:
+      before.foods.length > 0
+        ? before.foods.filter(({ food }) => !holds(wish.withoutFoods, food.name))
+        : wish.foods,
     kinds: wish.kinds.length > 0 ? wish.kinds : before.kinds,
     withoutKinds: [...before.withoutKinds, ...wish.withoutKinds],
     withoutWork: [...new Set([...before.withoutWork, ...wish.withoutWork])],
@@ -68,17 +89,25 @@ function wishBefore(context: AnswerContext): Wish | null {
   const last = context.previous[asked]
   if (last === undefined) return null
   const then = { ...context, previous: context.previous.slice(0, asked) }
-  return wishInTalk({ text: plainText(last.content), foods: [], topic: 'recipes', place: null, after: null, context: then })
+  return wishInTalk({
+    text: plainText(last.content),
+    foods: [],
+    topic: 'recipes',
+    place: null,
+    after: null,
+    context: then,
+  })
 }
 
-const proposals = ({ previous }: AnswerContext): readonly Turn[] =>
+const dishesBefore = ({ previous }: AnswerContext): readonly Turn[] =>
   previous.filter(({ role, topic }) => role === 'assistant' && topic === 'recipes')
 
-const dishesTold = (context: AnswerContext): readonly string[] => proposals(context).map(({ content }) => content)
+const dishesTold = (context: AnswerContext): readonly string[] =>
+  dishesBefore(context).map(({ content }) => content)
 
 /** Less than the quickest of the dishes that were proposed last; Infinity where nobody asks for a quicker one. */
 function quickerThan(text: string, context: AnswerContext): number {
-  const last = proposals(context).at(-1)
+  const last = dishesBefore(context).at(-1)
   if (last === undefined || !holdsPhrase(tokensOf(text), quicker)) return Infinity
   const times = quantitiesIn(tokensOf(last.content)).flatMap(({ kind, range }) =>
     kind === 'duration' ? [range.max] : [],
