@@ -57,3 +57,13 @@ describe('food that stood out longer', () => {
 test('meat that goes by its date is out once it has been open for more days than any meat keeps open', () => {
   expect(say('ham in fridge 8 days')).toMatch(/^Throw it away if the package is open/)
 })
+
+describe('raw food is no cooked food for being cooked later', () => {
+  test.each([
+    ['defrosted mince yesterday can i cook it tomorrow', /raw, ground beef keeps 1 to 2 days/],
+    ['how long can raw steak sit out before grilling', /no longer than 2 hours/],
+    ['smelly salmon ok to eat if cooked well', /^Throw salmon away/],
+  ])('%s', (question, says) => {
+    expect(say(question)).toMatch(says)
+  })
+})
