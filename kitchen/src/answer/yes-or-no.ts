@@ -35,9 +35,9 @@ export function withSign(understood: Question, reply: TopicReply): TopicReply {
   const [food, other] = understood.foods
   const tokens = tokensOf(understood.text)
   if (!food || other || !asksWhether(tokens) || (saysSign(reply.text) && !isTested(reply.text))) return reply
-  if (saysSign(reply.text)) return reply
   const way = findPhrases(tokens, ways)[0]?.value
   if (isTested(reply.text) && !reply.text.startsWith('No')) return { ...reply, text: `Yes. ${reply.text}` }
+  if (saysSign(reply.text)) return reply
   const can = way === 'freeze' ? freezes(food) : way === 'dry' && tellsDrying(reply.text)
   const isForCooking = way === 'freeze' && freezesForCooking(food)
   return can || isForCooking

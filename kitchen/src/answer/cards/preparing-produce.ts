@@ -190,7 +190,7 @@ export const produceCutCards = cardsOf(
       'how',
       'cabbage|lettuce|sprouts / brussels sprouts + shred|slice|cut|chop|core',
       'Take off limp outer leaves, quarter it through the stem, and cut the core out at a slant. Lay a flat side down and slice across as thin as you like; lettuce is torn or cut just before it is eaten. Brussels sprouts: trim the end, halve them, and shave them across.',
-      { unless: 'keep|store|freez|ferment|sauerkraut|kimchi|how long|brown|canning|wash' },
+      { unless: 'time|oven|roast|keep|store|freez|ferment|sauerkraut|kimchi|how long|brown|canning|wash' },
     ],
     [
       'how',

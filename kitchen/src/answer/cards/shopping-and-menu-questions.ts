@@ -242,9 +242,12 @@ export const menuCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how',
-    'side|sides / goes with / go with / serve with / to go with + salmon|trout|cod|fish|shrimp|halibut|tuna',
+    'side|sides / serve with + salmon|trout|cod|fish|shrimp|halibut|tuna',
     'New potatoes or rice, something green (asparagus, green beans, peas, spinach, broccoli), and something sharp: lemon, a cucumber and dill salad, tomato salad, or slaw. With oven fish roast the vegetables on the same tray, 20 minutes ahead of it.',
-    { source: 'kitchen practice', unless: 'side down|skin side|wine|allergy|allergic|keep|freez|sauce' },
+    {
+      source: 'kitchen practice',
+      unless: 'herb|herbs|spice|spices|side down|skin side|wine|allergy|allergic|keep|freez|sauce',
+    },
   ],
   [
     'amount how what',
