@@ -3,7 +3,7 @@ import { stoodWarm } from './aims/stood-warm.ts'
 import { keepsDishes, wishedDishes } from './aims/wished-dishes.ts'
 import { bareQuestion } from './bare-question.ts'
 import type { AskedFood } from './display-name.ts'
-import { exceptions, firstReply } from './first-reply.ts'
+import { exceptions, firstReply, happened } from './first-reply.ts'
 import { openingWords } from './asked/opening-words.ts'
 import { withHouseholdNote } from './household-note.ts'
 import { withNearQuestions } from './examples/near-questions.ts'
@@ -11,6 +11,7 @@ import { ownQuestionReply, preferNear } from './examples/prefer-near.ts'
 import { foodsIn, namedFoodsIn } from './named-foods.ts'
 import { plainText } from './plain-text.ts'
 import type { Question } from './question.ts'
+import { withSign } from './yes-or-no.ts'
 import { unknownReply } from './replies/manners.ts'
 import { readTalk } from './asked/talk.ts'
 import { wording } from './asked/wording.ts'
@@ -64,7 +65,9 @@ export function answer(question: string, context: AnswerContext): Answer {
   const answered = isCounted ? known : withNearQuestions(question, known, foundBy)
   const noted = withHouseholdNote(question, context, answered)
   // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
-  return heard === null ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
+  // What is counted of food that nobody has eaten yet was understood whole.
+  const isAhead = isCounted === true && !happened.test(plainText(question))
+  return heard === null || isAhead ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
 }
 
 /** Where dishes are wanted: those, behind what was counted of the days that one of the foods has lain. Null where none are wanted. */
@@ -223,15 +226,15 @@ function answerOnce(question: string, context: AnswerContext): ByWords {
   const read = understand(question, context)
   const understood = wantsDishes(read) && told(read) ? { ...read, topic: 'recipes' as const } : read
   const counted = countedReply(question, understood)
-  if (counted) return { ...answerAlone(counted), isCounted: true }
+  if (counted) return { ...answerAlone(withSign(understood, counted)), isCounted: true }
   const known = knowledgeReply(question, understood)
-  if (known) return withCoverage(known)
+  if (known) return withCoverage(withSign(understood, known))
   const reply = tableReply(understood)
   const isKnown = reply !== null && understood.topic !== 'unknown'
   const near = isKnown || isRefused(question) ? null : nearestReply(question, understood)
-  if (near) return withCoverage(near)
-  const said = reply ?? unknownReply(understood)
+  if (near) return withCoverage(withSign(understood, near))
   const topic = reply ? understood.topic : 'unknown'
+  const said = withSign(understood, { ...(reply ?? unknownReply(understood)), topic })
   const foods = said.foods ?? understood.foods.map(({ name }) => name)
   const cooked = allowedFoods(foods, restrictionsOf(question, context))
   return {

@@ -33,7 +33,7 @@ export const exceptions = wording(
 )
 
 /** What has happened is asked about for its consequences: leave to eat it comes too late. */
-const happened = wording(
+export const happened = wording(
   '=ate|=gave|=fed|licked|tasted|swallowed|already|accidentally|mistake|yesterday / found out / last night / this morning / by accident / just had|eaten|given',
 )
 
@@ -110,8 +110,11 @@ const fewestOfFree = 2
 const mostOfFree = 7
 const kindsOfFree = new Set('egg eggs dairy milk lactose gluten wheat nut nuts'.split(' '))
 
+/** Who asks about persons, or for something to eat, wants no exchange. */
 const ofPersons = new Set(
-  'allergy allergic allergies intolerant intolerance coeliac celiac safe ok okay good'.split(' '),
+  'allergy allergic allergies intolerant intolerance coeliac celiac safe ok okay good snack snacks lunchbox idea ideas'.split(
+    ' ',
+  ),
 )
 
 /** 'Egg free cake', 'gluten free thickener for soup': a dish or food without something, and no question whether it is. */

@@ -29,6 +29,7 @@ import { conversionReply } from './replies/conversion.ts'
 import { donenessReply } from './replies/doneness.ts'
 import { endPointReply } from './replies/end-points.ts'
 import { lowOvenReply } from './replies/low-oven.ts'
+import { goesOnFromWish } from './wishes/wish-in-talk.ts'
 import { thawingReply } from './replies/thawing.ts'
 
 /** Figures of measures, nutrition, seasons and degrees are computed; a card only says what holds in general. */
@@ -77,6 +78,8 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
   if (isRefused(question)) return null
   if (beforeCards.has(findGuidance(text)?.key ?? '')) return null
   const names = foods.map(({ name }) => name)
+  const isAfterDishes = context.previous.findLast((turn) => turn.topic !== undefined)?.topic === 'recipes'
+  if (topic === 'recipes' && isAfterDishes && goesOnFromWish(text)) return null
   if (topic === 'substitutes' && accident.test(text)) {
     const rescue = cardReply(question, context)
     return rescue === null ? null : { ...rescue, topic: 'doneness' }
@@ -92,6 +95,10 @@ export function knowledgeReply(question: string, understood: Question): TopicRep
     (asksForBird.test(text) || (peopleIn(text) === null && (foods.length > 1 || asksForRatio.test(text))))
   const advised = topic === 'medical' ? cardReply(question, context) : null
   if (advised?.isAboutPerson) return { ...advised, topic }
+  // 'How much salt in pasta water' asks for a ratio, and not what water holds.
+  const isOfWater = topic === 'nutrition' && foods.length > 1 && foods.some(({ name }) => name === 'water')
+  const ratio = isOfWater ? cardReply(question, context) : null
+  if (ratio && ratio.coverage >= wholeCoverage) return ratio
   if (computed.has(topic) && !isHow && !isRatio && ofTopic(understood)) return null
   const isTabled =
     topic === 'temperature' && asksDegrees.test(text) && !isReheated(text) && !asksToCook.test(text)

@@ -18,6 +18,7 @@ import { findGuidance } from './guidance.ts'
 import { isForeign } from './languages.ts'
 import { isSteering } from './steering.ts'
 import type { AnswerTopic } from './topics.ts'
+import { goesOnFromWish } from './wishes/wish-in-talk.ts'
 
 /** Topics that are about a food: without one in the question, they take the food of the turn before. */
 const needsFood: ReadonlySet<AnswerTopic> = new Set([
@@ -82,6 +83,7 @@ function decideTopic(text: string, foods: readonly AskedFood[], last: Before | u
   const rule = findGuidance(text)
   if (rule) return rule.topic
   if (last?.topic && isOnlyFoods(text, foods)) return last.topic
+  if (last?.topic === 'recipes' && goesOnFromWish(text)) return 'recipes'
   const topic = topicOf(text)
   if (topic !== null && topic !== 'thanks' && topic !== 'greeting') return topic
   const follows = last?.topic && (foods.length > 0 || placeIn(text) !== null || isFollowUp(text))

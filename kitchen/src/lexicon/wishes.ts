@@ -145,3 +145,9 @@ export const deniedByDiet = {
   'gluten-free': 'gluten|wheat',
   vegetarian: 'meat|meats',
 } as const
+
+/** What asks for other dishes than those that were proposed. */
+export const otherDishes = 'else|another|other|others|different|more|alternative|alternatives|options|instead'
+/** What asks for less time than they take. */
+export const quickerWords =
+  'quicker|faster|quickest|fastest|shorter|speedier|less time|not so long|takes too long|take too long|too slow'

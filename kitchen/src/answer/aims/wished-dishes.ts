@@ -15,6 +15,8 @@ import { hearAim } from './hear-aim.ts'
 const sure = 0.5
 /** The same where it asks for dishes in so many words, names a food and tells a limit. */
 const sureOfAsking = 0.3
+/** The same where it lists foods and tells what to cook with. */
+const sureOfListing = 0.2
 /** What was understood of a danger, or of who may eat what, is set aside only for a message that hardly is anything else. */
 const surer = 0.85
 /** Where allergens are told of and no dishes are asked for in so many words. */
@@ -49,6 +51,7 @@ export function wishedDishes(
   context: AnswerContext,
 ): Reply | null {
   const answers = better === null ? [told] : [told, better]
+  if (told.isCounted === true && refuses(told.text)) return null
   // What was counted is told before the dishes, and set aside by none.
   const aside = told.isCounted === true ? answers.slice(1) : answers
   if (answers.some((each) => ofPersons.has(each.topic) || isRefusal(each))) return null
@@ -71,6 +74,8 @@ function sureEnough(wish: Wish, answers: readonly TopicReply[], isAsked: boolean
   if (isOfCare && isAsked) return sure
   if (answers.some(({ topic }) => topic === 'allergens')) return never
   if (isOfCare && !tellsHow(wish)) return surer
+  // Who lists what there is and tells how it is, or is not, to be cooked asks for nothing else.
+  if (!isOfCare && wish.foods.length > 1 && tellsHow(wish)) return sureOfListing
   return isAsked && wish.foods.length > 0 && hasLimits(wish) ? sureOfAsking : sure
 }
 

@@ -27,6 +27,11 @@ describe('the days that food lies', () => {
   test.each([
     ['I made soup on Sunday the week before last, is it still good?', 'Sunday to Wednesday is ten days'],
     ['cooked chili last Monday and today is Thursday the week after', 'Monday to Thursday is ten days'],
+    ['stew was cooked on tuesday last week', 'Tuesday to Wednesday is eight days'],
+    ['cooked Saturday last week, now it is Wednesday', 'Saturday to Wednesday is four days'],
+    ['bolognese made two Fridays ago', 'Friday to Wednesday is 12 days'],
+    ['pie made the Sunday before last', 'Sunday to Wednesday is ten days'],
+    ['chicken soup made the week before last', 'That is 14 days'],
   ])('count the week that is told between: %s', (message, days) => {
     expect(daysIn(message)).toBe(days)
   })

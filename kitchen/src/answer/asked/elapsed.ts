@@ -62,18 +62,53 @@ function betweenWeekdays(tokens: readonly Token[], today: string): Elapsed | nul
   const second = named.find(({ day }) => day !== first.day)
   const now = new Date(`${today}T12:00:00Z`).getUTCDay()
   const to = second?.day ?? now
-  const since = ((to - first.day + 7) % 7 || 7) + (tellsWeekBetween(tokens) ? 7 : 0)
-  // 'Last Friday', said on a Saturday, may be eight days ago: the longer counts.
-  const days = tokens[first.at - 1]?.word === 'last' && !second && since < 3 ? since + 7 : since
+  const days = daysBetween(first, to, { tokens, isToNow: second === undefined })
   return counted(days, `${capital(weekdays[first.day] ?? '')} to ${capital(weekdays[to] ?? '')}`)
 }
 
-/** 'Sunday the week before last', 'Thursday the week after', 'a week later': a week more than the days tell. */
+type Since = { readonly day: number; readonly at: number }
+type Told = { readonly tokens: readonly Token[]; readonly isToNow: boolean }
+const week = 7
+const fewDays = 3
+
+/** Days from a weekday to a later one, with the weeks that are told between. */
+function daysBetween({ day, at }: Since, to: number, { tokens, isToNow }: Told): number {
+  const back = weeksBack(tokens)
+  // A week begins on Monday: 'Saturday last week', said on a Thursday, is five days ago.
+  if (back !== null) return back * week + ofWeek(to) - ofWeek(day)
+  const since = (to - day + week) % week || week
+  const [before, next, third] = [tokens[at - 1]?.word, tokens[at + 1]?.word, tokens[at + 2]?.word]
+  const isBeforeLast = next === 'before' && third === 'last'
+  // 'Last Friday', said on a Saturday, may be eight days ago: the longer counts.
+  const isVague = (before === 'last' || isBeforeLast) && isToNow && since < fewDays
+  const weeks = tellsWeekBetween(tokens) || isBeforeLast ? 1 : severalAgo(tokens, at) - 1
+  return since + (weeks + (isVague ? 1 : 0)) * week
+}
+
+const ofWeek = (day: number): number => (day + week - 1) % week
+
+/** 'Tuesday last week', 'the Sunday of the week before last': how many weeks ago that week was; null where none is told. */
+function weeksBack(tokens: readonly Token[]): number | null {
+  for (const [at, { word }] of tokens.entries()) {
+    if (word !== 'week') continue
+    if (tokens[at - 1]?.word === 'last') return 1
+    if (tokens[at + 1]?.word === 'before' && pastWords.has(tokens[at + 2]?.word ?? '')) return 2
+  }
+  return null
+}
+const pastWords = new Set(['last', 'that'])
+
+/** 'Two Fridays ago' is told by two of them; any other weekday by one. */
+function severalAgo(tokens: readonly Token[], at: number): number {
+  const count = countOf(tokens[at - 1]?.word ?? '')
+  return tokens[at + 1]?.word === 'ago' && count > 0 && Number.isInteger(count) ? count : 1
+}
+
+/** 'Thursday the week after', 'a week later': a week more than the days tell. */
 function tellsWeekBetween(tokens: readonly Token[]): boolean {
   return tokens.some(({ word }, at) => {
-    const [before, next, third] = [tokens[at - 1]?.word, tokens[at + 1]?.word, tokens[at + 2]?.word]
-    const isEarlier = next === 'before' && (third === 'last' || third === 'that')
-    return word === 'week' && (isEarlier || next === 'after' || next === 'later' || before === 'following')
+    const [before, next] = [tokens[at - 1]?.word, tokens[at + 1]?.word]
+    return word === 'week' && (next === 'after' || next === 'later' || before === 'following')
   })
 }
 
@@ -164,7 +199,9 @@ function relative(tokens: readonly Token[]): Elapsed | null {
       return tokens[at - 2]?.word === 'day' && before === 'before' ? counted(2, null) : counted(1, null)
     }
     if (before === 'last' && word === 'night') return counted(1, null)
-    if (before === 'last' && word === 'week') return counted(7, null)
+    if (word === 'week' && before === 'last') return counted(7, null)
+    if (word === 'week' && tokens[at + 1]?.word === 'before' && pastWords.has(tokens[at + 2]?.word ?? ''))
+      return counted(14, null)
     if (before === 'last' && word === 'month') return counted(30, null)
     if (word === 'today' && tokens.some(({ stem }) => stem === 'mak' || stem === 'cook'))
       return counted(0, null)

@@ -20,16 +20,23 @@ export type ReadRestrictions = {
 const allergens = phraseBook(allergenNames)
 const named = phraseBook(restrictionNames)
 
+/** What a body does that does not bear a food. */
+const reactions =
+  'swell|swollen|hives|rash|rashes|itch|itchy|wheeze|wheezy|spots|blotchy|blotches|welts|tingle|tingly|puffy|eczema|throat|lips|tongue'
+
 /** Words after which comes what somebody does not eat. */
 const ills = phraseBook<true>([
   ['allergic|intolerant|sensitive|anaphylactic|allergy|intolerance|reaction|react|reacts to', true],
-  ['swell|swells|swelled|swelling up|badly from', true],
-  ['swell|swells|hives|rash|itchy|wheezy|wheezing from', true],
+  ['badly from', true],
+  [`${reactions} * from|after`, true],
+  ['break|come out * from|after', true],
+  ['blow|puff up * from|after', true],
+  [`${reactions} * when|whenever|if he|she|they|i|we|who|that eat|have|drink|touch|taste|get`, true],
 ])
 const shunning = phraseBook<true>([
   ['avoid|avoids|avoiding', true],
   ['off', true],
-  ['not|never eat|have|do|tolerate|touch|allowed|digest|handle|stand', true],
+  ['not|never eat|have|do|tolerate|touch|allowed|digest|handle', true],
   ['no longer eat|have|do|tolerate', true],
   ['not be allowed|able|supposed to eat|have', true],
   ['cut|cutting out', true],
@@ -38,6 +45,10 @@ const shunning = phraseBook<true>([
 /** Words before which it stands: 'egg allergy', 'dairy free'. */
 const after = phraseBook<true>([
   ['allergy|allergic|allergies|intolerance|intolerant|sensitivity|free|anaphylaxis|anaphylactic|ige', true],
+])
+/** Behind a food: 'eggs make her itch', 'milk gives my son a rash'. */
+const makesIll = phraseBook<true>([
+  [`make|give|bring|send him|her|me|us|them|my|our|his * ${reactions}|sick|ill|vomit|puke`, true],
 ])
 const outgrown = phraseBook<true>([
   ['outgrew|outgrown|outgrow', true],
@@ -67,6 +78,7 @@ export function readRestrictions(plain: string, tokens: readonly Token[]): ReadR
   const sure = [
     ...toldAfter(tokens, mentions, ills),
     ...toldBefore(tokens, mentions),
+    ...findPhrases(tokens, makesIll).flatMap(({ from }) => restrictedBefore(tokens, mentions, from) ?? []),
     ...namedIn(tokens, mentions),
   ]
   // 'He can't have mayo if he's allergic to eggs': the allergy is told, the mayo is asked about.

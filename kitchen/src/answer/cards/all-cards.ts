@@ -20,6 +20,7 @@ import { personCards } from './persons.ts'
 import { stoveCards } from './stove-questions.ts'
 import { toolCards } from './tools-questions.ts'
 import { preservingCards } from './preserving.ts'
+import { produceCutCards } from './preparing-produce.ts'
 import { produceCards } from './produce.ts'
 import { rescueCards } from './rescue.ts'
 import { allergyCards, riskCards } from './at-risk-questions.ts'
@@ -83,5 +84,6 @@ export function cardsOnFood(): readonly Card[] {
     ...techniqueQuestionCards,
     ...worldKitchenCards,
     ...menuCards,
+    ...produceCutCards,
   ]
 }

@@ -369,7 +369,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'how',
-    'how|when|need|time|long + cook|thawed|roast + turkey + thaw|thawed|thawing|fresh',
+    'how|when|need|time|long + cook|roast + turkey + thawed|fresh',
     'A thawed turkey keeps 1 to 2 days in the fridge; cook it within that, at 325°F (165°C), 13 to 15 minutes a pound (450 g), to {safe:chicken breast} in thigh and breast.',
     { source: "USDA FSIS, Let's Talk Turkey", unless: 'ground|leftover|how do i thaw' },
   ],

@@ -333,4 +333,9 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
     'dog + wont + stop + barking',
     'Training and care of animals are for a trainer or your vet: I only cook. If your pet has eaten something it should not, call the vet at once. Cooking for the people of the house I gladly help with.',
   ],
+  [
+    'own what how may',
+    'offline / without internet|wifi|connection|signal / no internet|wifi|connection|signal / plane mode + app|work|use|open|see|recipes|list|plotluck|cook',
+    'In part: once signed in, the screens open without a connection, with saved recipes, recipes you opened, the week and its shopping list as they were last seen. Ticks on the list wait and are sent later. New recipes and other changes need a connection.',
+  ],
 ])

@@ -36,6 +36,12 @@ export function meaningOf(card: Card): Meaning {
   return meaning
 }
 
+/** Every concept that a card is found by or tells of. */
+export function conceptsTold(card: Card): ReadonlySet<string> {
+  const { about, text } = meaningOf(card)
+  return new Set([...about, ...text])
+}
+
 let rarities: ReadonlyMap<string, number> | undefined
 
 /** What a word weighs that no card has: it tells of a person or a mood as often as of a matter. */

@@ -7,6 +7,7 @@ import { wording } from '../asked/wording.ts'
 import { dietsIn } from '../diet-words.ts'
 import { foodsIn, namedFoodsIn } from '../named-foods.ts'
 import { allowedFoods, restrictionsOf } from '../may-eat/allowed-foods.ts'
+import { isOfOtherFoods } from '../examples/answer-matter.ts'
 import { plainText } from '../plain-text.ts'
 import { namesAlcohol, wantsNoAlcohol } from '../without-alcohol.ts'
 import { capital } from '../voice.ts'
@@ -89,6 +90,7 @@ export function replyWith(
   const fits = ({ card }: FoundCard): boolean =>
     isFitFor(card, restrictions, diets, isSaid) &&
     isAboutThese(card, foods) &&
+    !(card.relations.every((each) => ofOneFood.has(each)) && isOfOtherFoods(card, plain)) &&
     !(wantsNoAlcohol(plain) && card.relations.includes('instead') && namesAlcohol(card.text))
   const fitting = cards.filter(fits)
   const [found] = fitting
@@ -186,6 +188,9 @@ function isAboutThese({ text, about, relations }: Card, asked: readonly FoodName
   const kin = new Set(listed.flatMap(({ name, members }) => [name, ...members].flatMap(foodWords)))
   return words.some((word) => kin.has(word))
 }
+
+/** How a mango is cut tells nothing of onions; what went wrong with one soup may with another. */
+const ofOneFood: ReadonlySet<Relation> = new Set(['how', 'keep', 'may', 'when', 'amount', 'what'])
 
 const wordsOf = (phrase: string): readonly string[] => readTokens(phrase).map(({ singular }) => singular)
 

@@ -291,7 +291,7 @@ export const cooksCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'how',
-    'chicken|whole bird / turkey + carve|carving|joint|jointing|cut up|spatchcock|butterfly',
+    'chicken|turkey|bird|duck + carve|carving|spatchcock|butterfly',
     'Rested 15 minutes: pull each leg away, cut through the joint, part thigh and drumstick at the line of fat. Cut along one side of the breastbone, follow the ribs down, lift the breast off whole and slice it across. Spatchcock: cut out the backbone with scissors and press it flat. After raw bird, hot soapy water for board, knife and hands.',
     { source: 'USDA FSIS, Cutting Boards and Food Safety; kitchen practice', unless: 'keep|leftover' },
   ],

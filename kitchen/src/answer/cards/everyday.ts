@@ -221,7 +221,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'how',
-    'dates|coins|money|charm + bread|cake|pudding',
+    'coin|coins|charm|charms|sixpence + bread|cake|pudding',
     'Wrap a boiled coin in foil or baking paper and tell everybody before they bite; push it in after baking, it is cleaner and safer for teeth, and leave it out with small children at the table.',
   ],
   [
@@ -335,7 +335,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
     'amount what how',
     'size|big|large|much|many + pot|pan|saucepan|water + pasta|spaghetti|noodles|macaroni|penne',
     'For 500 g (a pound) of pasta a pot of 5 to 6 liters (quarts) with 4 to 5 liters of water and about 10 g of salt a liter; for two people, 200 g, a 3-liter pot with 2 liters will do.',
-    { unless: 'sauce|keep|store' },
+    { unless: 'sauce|keep|store|salt' },
   ],
   [
     'may',

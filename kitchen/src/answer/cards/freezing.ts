@@ -28,7 +28,7 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
   ],
   [
     'how keep may',
-    '@freeze + courgette|courgettes|zucchini + blanch|first|raw|slice|grate',
+    '@freeze + courgette|courgettes|zucchini|zucchinis',
     'Slices: blanch 3 minutes, chill in ice water, drain and freeze on a tray. Grated for baking: steam 1 to 2 minutes, squeeze, pack in the cup amounts you bake with. {freezer:zucchini} at 0°F (-18°C).',
   ],
   [

@@ -251,7 +251,7 @@ export const produceCards = cardsOf(
       {
         source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables',
         unless:
-          'chicken|meat|rice|cast|dish|pan|mushroom|slimy|slime|bleach|mold|moldy|bug|aphid|aphids|slugs|plant',
+          'dressing|vinaigrette|chicken|meat|rice|cast|dish|pan|mushroom|slimy|slime|bleach|mold|moldy|bug|aphid|aphids|slugs|plant',
       },
     ],
     [

@@ -36,7 +36,7 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   ],
   [
     'fix how',
-    '@too-sour + @dish',
+    '@too-sour + @dish || @too-sour + dressing|vinaigrette',
     'Add a pinch of sugar or honey, then something round: butter, cream, or slow-cooked onion or carrot. A very small pinch of baking soda takes acid away for good; it foams, so stir and taste before you add more.',
     { unless: 'milk|dough|starter|sourdough' },
   ],

@@ -140,15 +140,6 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   ],
   [
     'may',
-    'raw|uncooked + mushroom|mushrooms|zucchini|asparagus|beet|corn|kale|cauliflower|broccoli|turnip|pumpkin|squash|peas|okra|spinach',
-    'Washed, these are eaten raw: young zucchini, asparagus, beets, corn, kale, cauliflower, peas, spinach. Shop mushrooms are better cooked, and shiitake always. Anything really bitter of the squash family goes in the bin.',
-    {
-      source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables; German BfR, cucurbitacins in squash',
-      unless: 'wild|freeze|blanch',
-    },
-  ],
-  [
-    'may',
     'raw|uncooked + potato|eggplant|bean|beans|taro|cassava|elderberry|rhubarb|bamboo|lotus|fiddlehead',
     'Cook them: raw green beans and dry beans hold lectins, taro irritates the throat, cassava, bamboo shoots and elderberries release cyanide, fiddleheads make ill raw. Raw potato is only hard on the stomach unless green. Rhubarb stalks are fine, its leaves never.',
     { source: 'FDA Bad Bug Book', unless: 'freeze|keep|store' },

@@ -225,4 +225,37 @@ export const menuCards = cardsOf('kitchen practice', vocabulary, [
     'Elderflower cordial: 25 heads, insects shaken off and green stalks cut away; 1.5 kg (7½ cups) of sugar dissolved in 1.5 liters (6 cups) of boiling water, 2 sliced lemons, 50 g (1¾ oz) of citric acid. Steep it 24 hours, covered, strain, bottle clean, keep in the fridge or freezer. Stems and leaves are poisonous. Flowers also make fritters.',
     { source: 'German BfR; kitchen practice' },
   ],
+  [
+    'what how',
+    'vegetarian|vegetarians|veggie|vegan|meatless + thanksgiving|christmas|holiday|easter|feast + menu|main|dinner|plan|ideas|idea|serve|people|guests|cook|make',
+    'One showy main, three sides and a dessert: a squash stuffed with rice, mushrooms and chestnuts, or a mushroom and lentil loaf; roast potatoes, Brussels sprouts, green beans; cranberry sauce, mushroom gravy; apple or pumpkin pie. Gravy, stuffing and pie on the day before. For vegans oil for butter, and stock and pastry by the label.',
+    { source: 'kitchen practice', unless: 'turkey|wine|leftover|is it|gelatin' },
+  ],
+  [
+    'what how',
+    'nut|nuts|peanut + free|allergy|without|no + snack|snacks|lunchbox|lunchboxes|treats|treat|party + school|class|kids|kid|child|ideas|idea|daycare|nursery|what',
+    'Fruit, vegetable sticks with bean dip or yogurt, cheese cubes, plain popcorn (from four years), rice cakes, boiled eggs, plain crackers and home-baked muffins. Read each label, "may contain" too: seeds, granola, chocolate and bakery goods are often packed where nuts are. Ask the school which other allergens it keeps out.',
+    {
+      source: 'FARE, Food Allergy Research and Education, school guidelines; FDA, food allergen labeling',
+      unless: 'pesto|cookies recipe|flour|ate|swell|hives',
+    },
+  ],
+  [
+    'what how',
+    'side|sides / serve with + salmon|trout|cod|fish|shrimp|halibut|tuna',
+    'New potatoes or rice, something green (asparagus, green beans, peas, spinach, broccoli), and something sharp: lemon, a cucumber and dill salad, tomato salad, or slaw. With oven fish roast the vegetables on the same tray, 20 minutes ahead of it.',
+    {
+      source: 'kitchen practice',
+      unless: 'herb|herbs|spice|spices|side down|skin side|wine|allergy|allergic|keep|freez|sauce',
+    },
+  ],
+  [
+    'amount how what',
+    'how much|many + yeast + flour|bread|loaf|dough|pizza|g|gram|grams|kg|kilo|cups|rolls',
+    'For 500 g (4 cups) of flour: 7 g of instant or active dry yeast (a packet, 2¼ teaspoons) or 20 g of fresh, which doubles in about an hour in the warm. For a slow rise in the fridge overnight 2 to 3 g of dry is enough. Rich dough with butter, egg and sugar wants up to half more.',
+    {
+      source: 'King Arthur Baking, yeast guide',
+      unless: 'convert|replace|instead|fresh to|sourdough|double the|too much|without|nutritional|gluten',
+    },
+  ],
 ])

@@ -159,7 +159,7 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
   ],
   [
     'how',
-    'crush|mince|chop|dice|cut|slice + onion|onions|garlic|herbs|pepper|mango|carrot|leek + how|properly|fine|cry / without crying',
+    'crush|mince|chop|dice|cut|slice + onion|onions|shallot|shallots + how|properly|fine|cry / without crying',
     'Halve it, lay the flat side down, cut lengthwise not quite through, then across; fingertips curled back as a guide. A sharp, cold knife makes fewer tears with onions.',
     { unless: 'keep|store|fridge|freez|long|last' },
   ],

@@ -158,8 +158,8 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   ],
   [
     'how keep may',
-    '@freeze + pumpkin|squash|puree|zucchini|courgette',
-    'Cook winter squash and mash it, or grate zucchini, blanch it a minute in steam and squeeze it; freeze it in the amounts of your recipes: zucchini {freezer:zucchini}. Thawed in the fridge it may be frozen once more, a little wetter.',
+    '@freeze + pumpkin|squash|puree',
+    'Cook pumpkin and winter squash soft, mash it, cool it, and freeze it flat in the amounts of your recipes. Thawed in the fridge it may be frozen once more, a little wetter.',
     { source: 'National Center for Home Food Preservation, freezing' },
   ],
   [
@@ -182,7 +182,7 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   ],
   [
     'how',
-    '@thaw + @meat || @thaw + @chicken || @thaw + beef|ground|fish|shrimp|quickly|fast|safely',
+    '@thaw + @meat || @thaw + @chicken || @thaw + beef|ground|fish|shrimp|turkey|quickly|fast|safely',
     'In the fridge, a day for each 4 to 5 pounds (2 kg). Quick: sealed in cold water changed every 30 minutes, about an hour a pound (450 g), or in the microwave; both mean cook it at once. Flat packs of ground meat thaw in half an hour. Never on the counter or in warm water.',
     { source: 'USDA FSIS, The Big Thaw', unless: 'overnight|why' },
   ],

@@ -379,7 +379,10 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
     'how may',
     'wash|clean|rinse|soap|vinegar + fruit|vegetable|produce|lettuce|salad|berry|grape|apple|spinach',
     'Cold running water and your hands, a brush for firm skins, then a clean towel; no soap, no bleach. Wash it just before you eat it, berries above all.',
-    { source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables', unless: 'bleach|machine|bug|slimy|slime|mold' },
+    {
+      source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables',
+      unless: 'bleach|machine|bug|slimy|slime|mold|dressing|vinaigrette|too much',
+    },
   ],
   [
     'how',

@@ -54,7 +54,13 @@ const harmfulToChildren = book(
   '=drank|drunk|drink|swallowed|sip|sipped|gulp|swig|mouthful|cup|bottle|spoonful * vinegar|extract|wine|beer|vodka|alcohol|liqueur|coffee|salt|brine|lye',
   'vinegar|vanilla extract|mouthwash|essential oil|lamp oil|nutmeg|energy drink|baking soda|baking powder|lye|alcohol|wine|beer|vodka|liquor',
 )
-const isOk = book('want|like|love|need to eat', '=ate all|great|lovely|delicious', 'left over')
+const isOk = book(
+  'want|like|love|need to eat',
+  '=ate all|great|lovely|delicious',
+  'left over',
+  'can|could|may|might|should|must|will|would * be =eaten|=drunk',
+  'to|never|not|best be =eaten|=drunk',
+)
 
 const poisons = book(
   'mushroom|toadstool|deathcap',

@@ -4,12 +4,20 @@ import { replyWith } from '../cards/card-reply.ts'
 import { plainText } from '../plain-text.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { fillSlots } from '../cards/fill-slots.ts'
+import { namesAskedFood, sharesMatter } from './answer-matter.ts'
 import type { ComputedAnswer, KnownAnswer } from './known-answers.ts'
 import { answerToOwnQuestion, nearestAnswers } from './nearest-answers.ts'
 import type { NearAnswer } from './nearest-answers.ts'
 
 /** What an answer says whose example questions are near, and how near they are. */
-export type NearReply = TopicReply & { readonly nearness: number; readonly isAboutPerson: boolean }
+export type NearReply = TopicReply & {
+  readonly nearness: number
+  readonly isAboutPerson: boolean
+  /** True where a question for the answer has anything of what was asked beside its foods. */
+  readonly isOfMatter: boolean
+  /** False where it names none of the foods that were asked for. */
+  readonly namesFood: boolean
+}
 
 /** The nearest replies that may be given, the nearest first, and how near the questions are that each table answers. */
 export type Near = {
@@ -92,8 +100,11 @@ function replyOf(
     const { topic, text, source } = answer.entry
     const facts = source === null ? [] : [{ label: answer.entry.key, value: text, source }]
     const lookups = facts.length > 0 ? [{ kind: 'guidance' as const, food: null, facts }] : []
-    return [{ text, topic, lookups, nearness, isAboutPerson: false }]
+    return [{ text, topic, lookups, nearness, isAboutPerson: false, isOfMatter: true, namesFood: true }]
   }
-  const reply = replyWith([{ card: answer.card, score: nearness, coverage: nearness }], question, context)
-  return reply === null ? [] : [{ ...reply, nearness }]
+  const { card } = answer
+  const reply = replyWith([{ card, score: nearness, coverage: nearness }], question, context)
+  const plain = plainText(question)
+  const fit = { isOfMatter: sharesMatter(card, plain), namesFood: namesAskedFood(card, plain) }
+  return reply === null ? [] : [{ ...reply, nearness, ...fit }]
 }

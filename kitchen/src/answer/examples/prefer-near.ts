@@ -71,11 +71,12 @@ const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
  */
 export function preferNear(question: string, told: TopicReply, context: AnswerContext): NearReply | null {
   const { replies, nearnessOf, ofTables } = nearReplies(question, context)
-  const [nearest] = replies
+  // A food alone is shared with the answers to all that can be asked of it.
+  const [nearest, next] = replies.filter(({ isOfMatter, nearness }) => isOfMatter || nearness >= ofClear)
   if (!nearest || asksOfWorld.test(plainText(question))) return null
   const own = nearnessOf(told.text)
   const isUntold = told.topic === 'unknown' || tellsNothing(told)
-  const isAlone = isUntold && standsAlone(nearest, replies[1], ofTables)
+  const isAlone = isUntold && nearest.namesFood && standsAlone(nearest, next, ofTables)
   const table = tableOf[told.topic]
   const ofTold = Math.max(own ?? 0, (table && ofTables.get(table)) ?? 0)
   const isFar =
@@ -152,7 +153,7 @@ function leastFor(question: string, told: TopicReply, nearest: NearReply): numbe
   if (words >= fewestWordsOfStory)
     return topic === 'unknown' ? ofUntold : tableOf[topic] === 'may-eat' ? ofVerdict : ofStory
   const isUnwished = topic === 'recipes' && words >= fewestWordsOfUnwished && !wantsDishes({ text })
-  if (topic === 'unknown' && foodsIn(text).length > 0) return ofFood
+  if (topic === 'unknown' && foodsIn(text).length > 0 && nearest.namesFood) return ofFood
   if (topic === 'allergens' && !refuses(told.text) && words >= fewestWordsOfContents) return ofContents
   return topic === 'unknown' || isUnwished ? ofShort : 1
 }

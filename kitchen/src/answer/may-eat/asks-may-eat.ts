@@ -2,6 +2,7 @@ import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Talk } from '../asked/talk.ts'
 import { stemOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
+import { namedFoodsIn } from '../named-foods.ts'
 import type { AnswerTopic } from '../topics.ts'
 
 const cues = phraseBook<true>([
@@ -38,10 +39,12 @@ const kindAsked = phraseBook<true>([['be it|this|that|they a|tree|nut|nuts|dairy
 const avoiding = phraseBook<true>([['what|which|foods to|should|must|does * avoid', true]])
 /** What asks for something else than leave to eat. */
 const otherWords = new Set(
-  'count classed considered substitute sub replacement swap alternative recipe suggest calorie protein carb temperature degree gram cup'
+  'count considered substitute sub replacement swap alternative recipe suggest calorie protein carb temperature degree gram cup'
     .split(' ')
     .map(stemOf),
 )
+/** A class is where somebody learns, and what is classed asks for its kind. */
+const otherForms = new Set(['classed', 'ideas'])
 /** Handling: 'is it safe to freeze it' is no question of who may eat it. */
 const handling = new Set(
   'freeze thaw defrost reheat store keep last refreeze expire mold mould moldy mouldy overnight counter canning wash rinse'
@@ -65,7 +68,7 @@ const mayEatTopics: ReadonlySet<AnswerTopic> = new Set(['allergens', 'diets', 'm
 
 /** Whether a message asks if somebody may eat something, told of them here, before, or by the household. Days that went by ask something else. */
 export function asksMayEat(
-  { tokens, own, before, household }: Talk,
+  { plain, tokens, own, before, household }: Talk,
   last: AnswerTopic | undefined,
   isTimed: boolean,
 ): boolean {
@@ -73,7 +76,7 @@ export function asksMayEat(
   if (!isOwn && before.length === 0 && household.length === 0) return false
   if (findPhrases(tokens, kindAsked).length > 0 || findPhrases(tokens, avoiding).length > 0) return false
   const rest = tokens.filter(({ start }) => !own.spans.some(([from, to]) => start >= from && start < to))
-  if (rest.some(({ stem, word }) => otherWords.has(stem) || word === 'ideas' || handling.has(stem)))
+  if (rest.some(({ stem, word }) => otherWords.has(stem) || otherForms.has(word) || handling.has(stem)))
     return false
   if (findPhrases(tokens, wishes).length > 0) return false
   if (asksForSubstitute(rest) || (!isOwn && (isTimed || rest.some(({ stem }) => stem === 'instead'))))
@@ -83,12 +86,32 @@ export function asksMayEat(
   if (isCued) return true
   const asksElse = sentencesOf(tokens).some(asksWhat)
   const isFollowUp = last !== undefined && mayEatTopics.has(last) && tokens.length <= 6
+  const isNamed = isOneFood(sentencesOf(tokens).at(-1) ?? [], plain)
   return (
     !asksElse &&
-    ((own.restrictions.some(({ kind }) => kind !== 'condition') && !wantsDishes(tokens)) ||
-      (isFollowUp && goingOn.has(tokens[0]?.word ?? '')))
+    ((own.restrictions.some(({ kind }) => kind !== 'condition') && (isNamed || !wantsDishes(tokens))) ||
+      (isFollowUp && (isNamed || goingOn.has(tokens[0]?.word ?? ''))))
   )
 }
+
+/** 'Miso soup tonight?', 'hummus then?': one food or dish, and no word beside it but when and for which meal. */
+function isOneFood(sentence: readonly Token[], plain: string): boolean {
+  const [food, other] = namedFoodsIn(plain).filter(({ start, end }) =>
+    sentence.some((token) => token.start < end && token.end > start),
+  )
+  if (food === undefined || other !== undefined) return false
+  return sentence.every(
+    (token, at) =>
+      (token.start < food.end && token.end > food.start) ||
+      besideFood.has(token.word) ||
+      (dishWords.has(token.stem) && (sentence[at - 1]?.end ?? 0) === food.end),
+  )
+}
+const besideFood = new Set(
+  'and or then so what about for on in the a an some ok okay fine tonight today now dinner lunch breakfast supper tea dessert snack maybe instead too please though'.split(
+    ' ',
+  ),
+)
 
 /** 'Would that be a problem': a plain yes or no could be read either way. */
 export function asksForProblem({ tokens }: Talk): boolean {
@@ -96,7 +119,7 @@ export function asksForProblem({ tokens }: Talk): boolean {
 }
 
 const dishWords = new Set(
-  'make dinner lunch breakfast dish meal supper cook soup salad curry stew something please snack dessert pasta bake serve idea'
+  'make menu feast buffet party dinner lunch breakfast dish meal supper cook soup salad curry stew something please snack dessert pasta bake serve idea'
     .split(' ')
     .map(stemOf),
 )

@@ -2,6 +2,7 @@ import { allFoods, cookName } from '../../foods/index.ts'
 import type { Food, FoodName } from '../../foods/index.ts'
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import { stemOf } from '../asked/tokens.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import { readTalk } from '../asked/talk.ts'
 import type { Talk } from '../asked/talk.ts'
@@ -68,6 +69,7 @@ const asksInstead = phraseBook<true>([
   ['instead|substitute|substitutes|replace|replacement|swap|alternative|bind|stick', true],
 ])
 const shown = 4
+const packed = new Set(['snack', 'lunchbox', 'lunchboxes'].map(stemOf))
 
 /** What to cook or take for somebody who may not eat something: chosen by the tables. Null where a food is asked about or nobody is told of. */
 export function ideasReply(question: string, context: AnswerContext): TopicReply | null {
@@ -76,6 +78,8 @@ export function ideasReply(question: string, context: AnswerContext): TopicReply
   if (talk.own.restrictions.length === 0 || restrictions.length === 0) return null
   // What a child under one drinks is its doctor's matter, whatever the tables hold.
   if (talk.own.restrictions.some(isOfInfant)) return null
+  // What is packed for school is no dish.
+  if (talk.tokens.some(({ stem }) => packed.has(stem))) return null
   const kind = kindAsked(talk)
   const asks = kind !== null || findPhrases(talk.tokens, asksIdea).length > 0
   if (!asks || findPhrases(talk.tokens, asksInstead).length > 0) return null

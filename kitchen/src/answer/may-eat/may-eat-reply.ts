@@ -162,6 +162,13 @@ function figuresFor({ tokens, plain }: Talk): string {
   return ` In a counted portion most foods fit: ${nutritionSentence(food.food, 'carbohydrate sugar fiber').toLowerCase().replace('(usda)', '(USDA)')}`
 }
 
+const advisedAgainst = phraseBook<true>([
+  [
+    'midwife|doctor|gp|nurse|dietitian|obstetrician|hospital|clinic|class|leaflet|pharmacist|allergist|consultant * no|not|avoid|against|without|never',
+    true,
+  ],
+])
+
 function unsureText(
   talk: Talk,
   restrictions: readonly Restriction[],
@@ -177,6 +184,11 @@ function unsureText(
     return `I do not know: that depends on the animal and how it was made, which only a certificate on the label tells.${pork(talk)}`
   if (restrictions.some(({ kind }) => kind === 'child'))
     return `${reasons.length > 0 ? `${sentence(reasons, false)} ` : ''}${pediatrician}`
+  if (reasons.length > 0 && findPhrases(talk.tokens, advisedAgainst).length > 0)
+    return joined([
+      `Not before you have asked there again: what you were told for you stands. Else ${sentence(reasons, true)}`,
+      ending,
+    ])
   if (reasons.length > 0)
     return joined([`It depends: ${sentence(reasons, true)}`, ending.includes('label') ? '' : label, ending])
   if (restrictions.some(({ kind }) => kind === 'pregnancy' || kind === 'breastfeeding'))

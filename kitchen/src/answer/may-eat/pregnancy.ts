@@ -1,6 +1,7 @@
 import type { Food } from '../../foods/index.ts'
 import { phraseBook } from '../asked/phrases.ts'
 import type { PhraseBook } from '../asked/phrases.ts'
+import { isSeveral } from '../voice.ts'
 import type { Verdict } from './verdict.ts'
 
 export const pregnancySource =
@@ -103,15 +104,36 @@ export const pregnancyRules: PhraseBook<Verdict> = phraseBook([
   ['herbal|herb|chamomile|peppermint|rooibos|ginger|fennel tea', herbal],
 ])
 
+/** What is eaten cooked through, and what neither heat nor washing has to make safe. */
+const cookedThrough = new Set([
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'egg',
+  'legume',
+  'grain',
+  'pasta-noodle',
+])
+const washed = new Set(['vegetable', 'fruit', 'herb'])
+const shelved = new Set([
+  'nut-seed',
+  'bread-bakery',
+  'sweetener',
+  'spice',
+  'oil-fat',
+  'plant-protein',
+  'broth',
+])
+
 /** What holds where no rule is about the food: cooked through, washed. */
 export function pregnancyDefault({ category, name }: Food, called: string): Verdict {
-  if (['meat', 'poultry', 'fish', 'seafood', 'egg'].includes(category))
-    return { sign: 'yes', because: `${called} is fine when it is cooked through` }
-  if (['vegetable', 'fruit', 'herb'].includes(category))
-    return { sign: 'yes', because: `${called} is fine, washed well` }
+  const fine = `${called} ${isSeveral(called) ? 'are' : 'is'} fine`
+  if (cookedThrough.has(category)) return { sign: 'yes', because: `${fine} cooked through` }
+  if (washed.has(category)) return { sign: 'yes', because: `${fine}, washed well` }
   // Milk of shops is pasteurized, and hard cheese is too dry and sour for Listeria.
-  if (category === 'dairy')
-    return { sign: 'yes', because: `${called} is fine where the label says pasteurized` }
+  if (category === 'dairy') return { sign: 'yes', because: `${fine} where the label says pasteurized` }
   if (category === 'beverage' && !withoutAlcohol.some((word) => name.includes(word))) return alcohol
+  if (shelved.has(category)) return { sign: 'yes', because: fine }
   return { sign: 'unsure', because: `FDA's list for pregnancy says nothing against ${called}` }
 }

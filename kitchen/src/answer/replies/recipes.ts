@@ -5,17 +5,17 @@ import type { Question } from '../question.ts'
 import { listed, pick } from '../voice.ts'
 import { usualFoods } from '../wishes/dish-kinds.ts'
 import { findDishes } from '../wishes/find-dishes.ts'
-import { readWish } from '../wishes/read-wish.ts'
 import { standInNote, toldLimits, wishedFor } from '../wishes/told-limits.ts'
 import { hasLimits } from '../wishes/wish.ts'
 import type { Wish } from '../wishes/wish.ts'
+import { wishInTalk } from '../wishes/wish-in-talk.ts'
 
 /**
  * Dishes for a wish: of the foods named, else of the basket, else of what most kitchens have where the wish says what it is to be. Everything that is
  * told is kept, and said in a clause; where no dish keeps it all, that is said, with the nearest. Null where no dish is cooked with what was named.
  */
 export function recipesReply(question: Question): Reply | null {
-  const wish = readWish(question)
+  const wish = wishInTalk(question)
   const stock = stockFor(wish, question)
   const ingredients = allowedFoods(stock, wish.restrictions)
   if (stock.length > 0 && ingredients.length === 0) return nothingAllowed
@@ -25,6 +25,7 @@ export function recipesReply(question: Question): Reply | null {
   const near = nearest(wish, ingredients, question)
   if (near !== null) return near
   if (wish.restrictions.length > 0) return nothingAllowed
+  if (wish.proposed.length > 0) return nothingElse
   return hasLimits(wish) ? nothingLikeIt(wish) : null
 }
 
@@ -99,6 +100,11 @@ const nothingLikeIt = (wish: Wish): Reply => ({
   text: `I know no ${wishedFor(wish)}. Name another food or two, or one limit less, and I will look again.`,
   foods: [],
 })
+
+const nothingElse: Reply = {
+  text: 'Those were all the dishes that I know for it. Name another food or two, or one limit less, and I will look again.',
+  foods: [],
+}
 
 const nothingAllowed: Reply = {
   text: 'With what you told me of who eats along, I have no dish for that which I could call safe. Name other foods, and I will look again.',

@@ -74,7 +74,7 @@ export function agedFoodReply(question: Question): TopicReply | null {
   )
     return null
   const kept = keptAs(food, question)
-  if (!kept) return null
+  if (!kept) return openedByNow(food, elapsed, question)
   const text = textOf(food, kept, elapsed, opened.test(question.text), smell.test(question.text))
   return {
     text,
@@ -84,8 +84,22 @@ export function agedFoodReply(question: Question): TopicReply | null {
   }
 }
 
-const isOnlyTold = ({ text, topic }: Question): boolean =>
-  topic !== 'recipes' && tellsBothDays(tokensOf(text))
+/** What goes by the date on its package closed: after more days than any of its kind keeps open, that it is closed has to be sure. */
+function openedByNow(food: AskedFood, { days, aloud }: Elapsed, { place }: Question): TopicReply | null {
+  const isByDate = food.storage.byDate || !(food.storage.fridge ?? food.storage.pantry)
+  const open = isByDate && place !== 'freezer' ? openedDays(food) : null
+  if (!open || days <= open.max) return null
+  const [name, it] = [food.calledPlural, verb(food, 'it', 'them')]
+  return {
+    text: `Throw ${it} away if the package is open or ${verb(food, 'it was', 'they were')} sliced for you. ${aloud}, and ${name} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(open)} in the fridge once open. Closed, the date on the package decides.`,
+    topic: 'spoilage',
+    foods: [food.name],
+    lookups: [storageLookup(food)],
+  }
+}
+
+const isOnlyTold = ({ text, topic, place }: Question): boolean =>
+  topic !== 'recipes' && (tellsBothDays(tokensOf(text)) || place === 'fridge')
 
 function textOf(
   food: AskedFood,

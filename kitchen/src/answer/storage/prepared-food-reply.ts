@@ -1,7 +1,6 @@
-import type { DayRange, FoodName } from '../../foods/index.ts'
+import type { FoodName } from '../../foods/index.ts'
 import { boiledCategories } from '../../safety/index.ts'
-import { shelfLifeText } from '../../use-it-first/index.ts'
-import type { AnswerContext, Lookup, TopicReply } from '../answer-shape.ts'
+import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
@@ -10,10 +9,13 @@ import { tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
-import { capital, isSeveral } from '../voice.ts'
+import type { Question } from '../question.ts'
+import { isSeveral } from '../voice.ts'
 import { ofState } from './food-in-state.ts'
 import { preparedFoods } from './prepared-foods.ts'
 import type { PreparedFood } from './prepared-foods.ts'
+import { daysText, freezingText, frozen, keeps, lookupOf, standingText } from './prepared-texts.ts'
+import { hoursOut, tellsOfStanding } from './stood-out.ts'
 
 const names = phraseBook(preparedFoods.flatMap((food) => food.names.map((name) => [name, food] as const)))
 
@@ -49,7 +51,9 @@ const asksElse = phraseBook<true>([
   ['for dinner|lunch|tonight', true],
   ['idea|ideas', true],
   ['reheat|reheated', true],
-  ['mould|mold|moldy|mouldy|slimy|fuzzy', true],
+  ['mould|mold|moldy|mouldy|slimy|fuzzy|smelly|stink|stinky', true],
+  ['smell|smells * off|bad|funny|sour|strong|fishy|weird', true],
+  ['if|when|once|unless =cooked|=boiled|=fried|=roasted', true],
   ['curry|chili|chilli powder|paste|leaf|flake', true],
   ['keep|prevent|stop * from', true],
   ['cook|cooked|bake|roast|fry|grill|boil * from|straight|while|still frozen', true],
@@ -70,24 +74,6 @@ const asksElse = phraseBook<true>([
   ],
 ])
 const stillGood = phraseBook<true>([['eat|safe|ok|okay|good|fine|still|have', true]])
-const leftOut = phraseBook<true>([
-  [
-    'left|sat|sit|sitting|stood|stand|standing|been|leave|leaving|stay|forgot * out|counter|table|car|sun|stove|bench',
-    true,
-  ],
-  ['left|sat|forgot|stood|forgotten|leave * overnight', true],
-  ['left|forgot|forgotten|sat|sitting|been|was|stayed * microwave|trunk|bag|backpack|lunchbox|porch', true],
-  ['oven off|overnight|night', true],
-  ['oven * off|overnight|night', true],
-  ['off|cold oven', true],
-  ['overnight * counter|out|table|stove|room', true],
-  ['unrefrigerated', true],
-  ['room temperature', true],
-  ['out of the fridge|refrigerator', true],
-  ['out for|since|all|overnight', true],
-  ['on|by|beside|under a|the|my|our * all|over night|day', true],
-  ['on|by|beside|under a|the|my|our * overnight', true],
-])
 const inFreezer = new Set(['freez', 'freezer'])
 
 /**
@@ -104,10 +90,30 @@ export function preparedFoodReply(question: string, context: AnswerContext): Top
     (elapsed ? cookedOf(plain, tokens) : undefined)
   const isElse = findPhrases(tokens, asksElse).length > 0
   if (!food || (isElse && !(elapsed && findPhrases(tokens, stillGood).length > 0))) return null
-  const isAsked = [asksHowLong, leftOut].some((phrases) => findPhrases(tokens, phrases).length > 0)
+  const isAsked = findPhrases(tokens, asksHowLong).length > 0 || tellsOfStanding(tokens)
   if (!elapsed && !isAsked) return null
+  // What grows in oil on the counter is no matter of hours alone.
+  if (food.called === 'vegetables in oil' && Number.isNaN(hoursOut(tokens, elapsed))) return null
   return { ...compose(tokens, food, elapsed), foods: ownFoods(plain, food), lookups: [lookupOf(food)] }
 }
+
+/** Whether food that was cooked, mixed or cut and stood out may still be eaten, or how long it may stand. Null where a message names no such food. */
+export function stoodFoodReply({ text, context }: Question): TopicReply | null {
+  const tokens = tokensOf(text)
+  const elapsed = elapsedIn(tokens, context.today)
+  const hours = hoursOut(tokens, elapsed)
+  const food = ofState(text, tokens, preparedNamed(tokens)) ?? cookedOf(text, tokens)
+  if (hours === null || food === undefined || tokens.some(({ word }) => uncooked.has(word))) return null
+  return {
+    text: standingText(food, hours),
+    topic: 'hazard',
+    foods: ownFoods(text, food),
+    lookups: [lookupOf(food)],
+  }
+}
+
+/** Told to be raw, it is no cooked meat, whatever it is to be grilled for. */
+const uncooked = new Set(['raw', 'uncooked'])
 
 const asBought = new Set(
   'bought buy dry dried uncooked raw bag box packet package jar can tin opened unopened open expired warm cooker'.split(
@@ -136,7 +142,7 @@ const howLong = phraseBook<true>([
 /** True where a message tells of days gone by, of hours out of the fridge, or asks how long. */
 export function asksForDays(question: string, context: AnswerContext): boolean {
   const tokens = tokensOf(plainText(question))
-  const isAsked = [howLong, leftOut].some((phrases) => findPhrases(tokens, phrases).length > 0)
+  const isAsked = findPhrases(tokens, howLong).length > 0 || tellsOfStanding(tokens)
   const isFrozen = tokens.some(({ stem }) => inFreezer.has(stem))
   return isAsked || isFrozen || elapsedIn(tokens, context.today) !== null
 }
@@ -174,14 +180,10 @@ const groups: Readonly<Record<string, string>> = {
 
 const rank = (food: PreparedFood): number => preparedFoods.indexOf(food)
 
-/** Whether a text tells that something stood out of the cold. */
-export const tellsOfStanding = (tokens: readonly Token[]): boolean =>
-  findPhrases(tokens, leftOut).length > 0 && !isInside(tokens)
-
 type Said = Pick<TopicReply, 'text' | 'topic'>
 
 function compose(tokens: readonly Token[], food: PreparedFood, elapsed: Elapsed | null): Said {
-  const out = isInside(tokens) ? null : outFor(tokens)
+  const out = hoursOut(tokens, elapsed)
   if (out !== null) return { text: standingText(food, out), topic: 'hazard' }
   const isFrozen = tokens.some(({ stem }) => inFreezer.has(stem))
   if (isFrozen && !elapsed) return { text: freezingText(food), topic: 'storage' }
@@ -194,17 +196,6 @@ function compose(tokens: readonly Token[], food: PreparedFood, elapsed: Elapsed 
     topic: 'storage',
   }
 }
-
-const inside = phraseBook<true>([
-  ['in|into|inside the|a|my|our fridge|refrigerator', true],
-  ['in|into fridge|refrigerator', true],
-  ['be|kept|left|stored refrigerated|chilled', true],
-])
-const outside = phraseBook<true>([['out of the|my|our fridge|refrigerator', true]])
-
-/** 'Left in its tin in the fridge overnight' did not stand out. */
-const isInside = (tokens: readonly Token[]): boolean =>
-  findPhrases(tokens, inside).length > 0 && findPhrases(tokens, outside).length === 0
 
 const pointers = new Set(['it', 'that', 'they', 'them', 'this', 'those'])
 const made = phraseBook<true>([['mak|homemade|home|own|made|cook|cooked', true]])
@@ -223,77 +214,3 @@ function preparedBefore(tokens: readonly Token[], { previous }: AnswerContext): 
 
 const namedIn = (tokens: readonly Token[]): boolean =>
   namedFoodsIn(tokens.map(({ word }) => word).join(' ')).length > 0
-
-/** Hours that it stood out: Infinity overnight, null where nothing says that it did, NaN where it did and nobody knows how long. */
-function outFor(tokens: readonly Token[]): number | null {
-  if (findPhrases(tokens, leftOut).length === 0) return null
-  const hour = tokens.findIndex(({ stem }) => stem === 'hour' || stem === 'hr')
-  if (hour > 0) {
-    const count = tokens[hour - 1]?.word ?? ''
-    const words: Readonly<Record<string, number>> = {
-      an: 1,
-      one: 1,
-      two: 2,
-      couple: 2,
-      three: 3,
-      few: 3,
-      four: 4,
-      five: 5,
-      six: 6,
-      eight: 8,
-      half: 0.5,
-    }
-    return words[count] ?? (Number.parseFloat(count) || Number.NaN)
-  }
-  if (tokens.some(({ word }) => ['overnight', 'night', 'yesterday', 'morning'].includes(word)))
-    return Infinity
-  return Number.NaN
-}
-
-const twoHours =
-  'Food like that may stand out for 2 hours at most, 1 hour where it is hotter than 90°F (32°C)'
-const noHeat = 'Heating it again does not help: some bacteria leave toxins behind that heat does not destroy.'
-
-function standingText(food: PreparedFood, hours: number): string {
-  if (Number.isNaN(hours)) return `${twoHours}; longer than that, throw it away. ${keeps(food)}.`
-  if (hours > 2)
-    return `No, throw it away: ${twoHours.charAt(0).toLowerCase()}${twoHours.slice(1)}. ${noHeat}`
-  return `Yes, up to 2 hours, or 1 hour where it is hotter than 90°F (32°C). Then into the fridge, where ${keepsClause(food)}.`
-}
-
-function daysText(food: PreparedFood, { days, aloud }: Elapsed): string {
-  const { fridge, isHot } = food
-  if (days > fridge.max)
-    return `Throw it away. ${aloud}, and ${keepsClause(food)}. Smell and taste do not tell: what makes people ill often has neither.`
-  const heat = isHot ? ' Heat it to 165°F (74°C), steaming all through.' : ''
-  const last = days >= fridge.min ? ' Eat it today, or freeze it now if it freezes well.' : ''
-  return `Yes, still good if it went into the fridge within 2 hours. ${aloud}, and ${keepsClause(food)}.${heat}${last}`
-}
-
-const verb = (food: PreparedFood): string => (food.isSeveral ? 'keep' : 'keeps')
-const keepsClause = (food: PreparedFood): string =>
-  `${food.called} ${verb(food)} ${shelfLifeText(food.fridge)} in the fridge${food.like ? `, like ${food.like}` : ''}`
-const keeps = (food: PreparedFood): string => capital(keepsClause(food))
-
-const frozen = (food: PreparedFood): string =>
-  food.freezer ? ` In the freezer ${food.called} ${verb(food)} ${shelfLifeText(food.freezer)}.` : ''
-
-function freezingText(food: PreparedFood): string {
-  return food.freezer
-    ? `Yes.${frozen(food)} Cool it, pack it airtight in portions, and write the date on it.`
-    : `Better not: the USDA FoodKeeper does not recommend freezing ${food.called.endsWith(',') ? food.called.slice(0, -1) : food.called}. ${keeps(food)}.`
-}
-
-/** The sentence of how long a prepared food keeps, for one place or both. */
-export function preparedText(food: PreparedFood): string {
-  return `${keeps(food)}.${frozen(food)}`
-}
-
-const range = (days: DayRange): string => shelfLifeText(days)
-
-function lookupOf(food: PreparedFood): Lookup {
-  const source = `USDA FoodKeeper, rows ${food.rows.join(', ')}`
-  const facts = [{ label: 'in the fridge', value: range(food.fridge), source }]
-  if (food.freezer) facts.push({ label: 'in the freezer', value: range(food.freezer), source })
-  return { kind: 'storage', food: null, facts }
-}

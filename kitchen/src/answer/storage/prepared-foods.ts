@@ -12,6 +12,8 @@ export type PreparedFood = {
   readonly fridge: DayRange
   readonly freezer: DayRange | null
   readonly rows: readonly number[]
+  /** At room temperature, covered; where there is none, 2 hours. */
+  readonly pantry?: DayRange
   /** The group whose time it is, where a food of it is called by its own name. */
   readonly like?: string
   /** Eaten hot: what is left of it is heated through before it is eaten. */
@@ -24,7 +26,12 @@ const days = (min: number, max = min): DayRange => ({ min, max })
 const months = (min: number, max = min): DayRange => ({ min: min * 30, max: max * 30 })
 const fsisSalads = { alsoPrinted: days(3, 5) }
 
-type Options = { readonly isHot?: boolean; readonly isSeveral?: boolean; readonly alsoPrinted?: DayRange }
+type Options = {
+  readonly isHot?: boolean
+  readonly isSeveral?: boolean
+  readonly alsoPrinted?: DayRange
+  readonly pantry?: DayRange
+}
 
 function food(
   called: string,
@@ -231,7 +238,7 @@ export const preparedFoods: readonly PreparedFood[] = [
     'cooked rice',
     [
       'cooked|boiled|steamed|leftover|takeaway|takeout|day old rice',
-      'rice * cooked|made|boiled|leftover',
+      'rice * =cooked|made|=boiled|leftover',
       'sushi rice',
       'cook rice',
       'rice * day|days|week|weeks old',
@@ -242,7 +249,10 @@ export const preparedFoods: readonly PreparedFood[] = [
   ),
   food(
     'cooked pasta',
-    ['cooked|boiled|leftover pasta|spaghetti|noodle|macaroni', 'pasta|spaghetti|noodle * cooked|made|boiled'],
+    [
+      'cooked|boiled|leftover pasta|spaghetti|noodle|macaroni',
+      'pasta|spaghetti|noodle * =cooked|made|=boiled',
+    ],
     [days(3, 4), months(1, 2)],
     [174, 177],
     hot,
@@ -251,7 +261,7 @@ export const preparedFoods: readonly PreparedFood[] = [
     'cooked quinoa, grains or beans',
     [
       'cooked|boiled|leftover quinoa|bean|lentil|chickpea|couscous|bulgur|barley|farro|oatmeal|porridge|polenta',
-      'bean|lentil|quinoa|chickpea * cooked|made|boiled',
+      'bean|lentil|quinoa|chickpea * =cooked|made|=boiled',
     ],
     [days(3, 4), months(1, 2)],
     [174, 426],
@@ -263,7 +273,7 @@ export const preparedFoods: readonly PreparedFood[] = [
       'cooked|roasted|roast|steamed|boiled|mashed|baked|fried|leftover|grilled vegetable|potato|carrot|broccoli|mash|squash|cabbage|mushroom|pepper|spinach|sweet|zucchini|eggplant',
       'baked|jacket potato',
       'mashed potato',
-      'potato * mashed|boiled|roasted',
+      'potato * mashed|=boiled|=roasted',
     ],
     [days(3, 4), months(1, 2)],
     [174],
@@ -275,7 +285,7 @@ export const preparedFoods: readonly PreparedFood[] = [
     'cooked poultry',
     [
       'cooked|roast|roasted|baked|grilled|leftover|boiled|poached|shredded chicken|turkey|duck|goose|poultry',
-      'chicken|turkey * cooked|roasted|grilled|baked|leftover',
+      'chicken|turkey * =cooked|=roasted|=grilled|=baked|leftover',
       'thanksgiving turkey|leftover',
     ],
     [days(3, 4), months(4, 6)],
@@ -286,7 +296,7 @@ export const preparedFoods: readonly PreparedFood[] = [
     'cooked fish',
     [
       'cooked|baked|grilled|fried|poached|leftover|pan fried fish|salmon|cod|tuna|trout|tilapia|halibut',
-      'fish|salmon * cooked|baked|grilled|leftover',
+      'fish|salmon * =cooked|=baked|=grilled|leftover',
       'fish cake|pie',
     ],
     [days(3, 4), months(1, 2)],
@@ -308,7 +318,7 @@ export const preparedFoods: readonly PreparedFood[] = [
       'cooked|roast|roasted|grilled|leftover|fried|braised|pulled|barbecued meat|beef|pork|lamb|steak|burger|sausage|brisket|mince|ham|bacon|meatball|rib',
       'pulled pork',
       'meatball|meatloaf|taco|burrito|dumpling|gyro|kebab',
-      'beef|pork|lamb|steak|mince|sausage * cooked|roasted|grilled|leftover',
+      'beef|pork|lamb|steak|mince|sausage * =cooked|=roasted|=grilled|leftover',
     ],
     [days(3, 4), months(2, 3)],
     [173],
@@ -326,6 +336,7 @@ export const preparedFoods: readonly PreparedFood[] = [
     ['apple|cherry|peach|blueberry|berry|fruit|rhubarb pie', 'fruit pie|crumble|cobbler'],
     [days(7), months(8)],
     [207],
+    { pantry: days(1, 2) },
   ),
   food('pâté', ['pate|liverwurst'], [days(1, 2), months(1, 2)], [188]),
   food(

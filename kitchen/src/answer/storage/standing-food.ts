@@ -1,16 +1,22 @@
 import type { TopicReply } from '../answer-shape.ts'
 import type { AskedFood } from '../display-name.ts'
+import { perishableCategories } from '../../safety/index.ts'
+import { elapsedIn } from '../asked/elapsed.ts'
+import { openingWords } from '../asked/opening-words.ts'
 import { tokensOf } from '../asked/tokens.ts'
+import type { Token } from '../asked/tokens.ts'
+import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
 import { likeOf, storageLookup } from '../replies/storage.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import { wording } from '../asked/wording.ts'
 import { capital, verb } from '../voice.ts'
-import { tellsOfStanding } from './prepared-food-reply.ts'
+import { stoodFoodReply } from './prepared-food-reply.ts'
+import { hoursOut, tellsOfStanding } from './stood-out.ts'
 
 /** What tells that the food is no longer as it was bought. */
 const changed = wording(
-  'cook|cooked|boiled|fried|roast|roasted|baked|cut|sliced|chopped|peeled|half|open|opened|leftover|thawed|defrosted|frozen|soup|stew|salad|pan|pot|stove|hob|oven|marinated|soaked|mixed|mashed|blended|dough|batter|baby|toddler|pregnant',
+  'in|under oil / infused / cook|cooked|boiled|fried|roast|roasted|baked|cut|sliced|chopped|peeled|half|open|opened|leftover|thawed|defrosted|frozen|soup|stew|salad|pan|pot|stove|hob|oven|marinated|soaked|mixed|mashed|blended|dough|batter|baby|toddler|pregnant',
 )
 const onShelf: ReadonlySet<string> = new Set([
   'sweetener',
@@ -35,23 +41,79 @@ const fewestDays = 14
 const ofKeeping: ReadonlySet<string> = new Set(['storage', 'spoilage', 'hazard'])
 const forever = 'It keeps indefinitely.'
 
-/** A night on the counter of one food as it is bought that does not spoil there: a bag of sugar, a whole pepper. Null for all else. */
-export function standingReply({ text, foods, topic }: Question): TopicReply | null {
+/** What stands warm on purpose, or is asked about for the pan. */
+const onPurpose = wording(
+  'in|under oil / infused|confit / ripen|ripe|rise|proof|prove|ferment|fermenting|thaw|thawing|thawed|defrost|soak|soaking|marinate|brine|cure|dry|drying|rest|resting|cool|cooling|soften|starter|sourdough|dough|kefir|kombucha|sprouting|temper|simmer|simmering|cooking / come|bring|get to room temperature',
+)
+/** Source: USDA FSIS, two-hour rule. */
+const creamFilled = wording(
+  'cream|custard|mascarpone|curd + cake|cupcake|cupcakes|roulade|eclair|eclairs|frosting|icing|filling|trifle|pastries',
+  'buttercream|ice cream|cream puff recipe',
+)
+const creamText =
+  'At most 2 hours, or 1 hour where it is hotter than 90°F (32°C): what has cream, custard or cream cheese in it or on it spoils like milk. Longer than that, throw it away; until then it stands in the fridge, 3 to 4 days.'
+/** A limit or a verdict: 'how long can it', 'is it still', 'toss?'. */
+const asks = wording(
+  'how long|many / time / safe|ok|okay|fine|good|edible|bad|eat|toss|throw|bin|keep|reheat|save',
+)
+
+/** Whether food that stood out may still be eaten, or how long it may stand: by the hours told, else the limit. Null where a message is about no such food. */
+export function standingReply(understood: Question): TopicReply | null {
+  const { text, foods, topic } = understood
+  const tokens = tokensOf(text)
+  if (elsewhere.has(topic) || !tellsOfStanding(tokens)) return null
   const [food, other] = foods
-  if (
-    !food ||
-    other ||
-    food.isDish ||
-    !ofKeeping.has(topic) ||
-    !tellsOfStanding(tokensOf(text)) ||
-    changed.test(text)
+  const isAsBought = food !== undefined && other === undefined && !food.isDish && !changed.test(text)
+  const said = isAsBought && ofKeeping.has(topic) ? textFor(food) : null
+  if (said !== null)
+    return {
+      text: said,
+      topic: 'storage',
+      foods: [food?.name ?? ''],
+      lookups: food ? [storageLookup(food)] : [],
+    }
+  const isAsked =
+    openingWords.has(tokens[0]?.word ?? '') || asks.test(text) || hoursIn(tokens, understood) > 0
+  if (onPurpose.test(text) || !isAsked) return null
+  if (creamFilled.test(text)) return { text: creamText, topic: 'hazard', foods: [], lookups: [] }
+  return (
+    stoodFoodReply(understood) ??
+    (isAsBought && perishable(food) ? limitReply(food, tokens, understood) : null)
   )
-    return null
-  const said = textFor(food)
-  return said === null
-    ? null
-    : { text: said, topic: 'storage', foods: [food.name], lookups: [storageLookup(food)] }
 }
+const elsewhere: ReadonlySet<string> = new Set(['medical', 'allergens', 'diets', 'about'])
+
+/** Raw or bought ready, and nothing that the table keeps on a shelf: butter, hard cheese, canned fish. */
+const perishable = ({ category, storage, members }: AskedFood): boolean =>
+  perishableCategories.has(category) && !storage.pantry && members.length === 0
+
+function limitReply(food: AskedFood, tokens: readonly Token[], understood: Question): TopicReply | null {
+  const rule = findGuidance(understood.text)?.key
+  // Butter has a rule of its own.
+  if (rule !== 'left-out' && rule?.endsWith('-out') === true) return null
+  return {
+    text: limitText(food, hoursIn(tokens, understood)),
+    topic: 'hazard',
+    foods: [food.name],
+    lookups: [storageLookup(food)],
+  }
+}
+
+const hoursIn = (tokens: readonly Token[], { context }: Question): number =>
+  hoursOut(tokens, elapsedIn(tokens, context.today)) ?? NaN
+
+/** Source: USDA FSIS, two-hour rule. */
+function limitText(food: AskedFood, hours: number): string {
+  const name = capital(food.calledPlural)
+  const it = verb(food, 'it', 'them')
+  const limit = 'no longer than 2 hours, 1 hour where it is hotter than 90°F (32°C)'
+  if (hours > mostHours)
+    return `Throw ${it} away: ${food.calledPlural} may stand at room temperature for ${limit}. Cooking does not help: some bacteria leave toxins behind that heat does not destroy.`
+  if (hours <= mostHours)
+    return `${name}: that is within the limit, which is ${limit} in all. Then put ${it} in the fridge, or cook ${it}.`
+  return `${name} may stand at room temperature for ${limit}; longer than that, throw ${it} away.`
+}
+const mostHours = 2
 
 function textFor(food: AskedFood): string | null {
   const { category, name, storage, us9, calledPlural } = food

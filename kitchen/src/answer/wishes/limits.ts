@@ -32,6 +32,8 @@ export function limitsOf(wish: Wish): Limits {
     recipe: ({ lines, ...recipe }) => {
       const foods = lines.flatMap(({ food }) => food ?? [])
       const isOfThose = telling.length === 0 || foods.some((food) => telling.some((each) => isOf(food, each)))
+      const isTold = wish.proposed.some((told) => told.includes(`${recipe.title} (`))
+      if (isTold) return false
       const isNamed = wish.withoutFoods.some(({ food }) => isNamedIn(recipe.title, food))
       return isOfThose && !isNamed && !foods.some(isUnwanted) && keepsRecipe(wish, { ...recipe, lines })
     },

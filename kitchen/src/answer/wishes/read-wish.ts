@@ -56,6 +56,7 @@ export function readWish(message: Message): Wish {
     withoutAllergens: denied.flatMap((each) => ('said' in each ? [each.said] : [])),
     restrictions: [...restrictionsOf(text, context), ...denied],
     isMild: isMild(tokens, denials),
+    proposed: [],
   }
 }
 

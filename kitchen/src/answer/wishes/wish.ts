@@ -37,6 +37,8 @@ export type Wish = {
   /** What nobody at the table may be given. */
   readonly restrictions: readonly Restriction[]
   readonly isMild: boolean
+  /** What was said of dishes before, where others are wanted. */
+  readonly proposed: readonly string[]
 }
 
 /** Which limits a wish tells, by the names of its fields. */

@@ -1,0 +1,102 @@
+import { hoursTold } from '../asked/clock.ts'
+import type { Elapsed } from '../asked/elapsed.ts'
+import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import type { Token } from '../asked/tokens.ts'
+import { numberForms, timeUnits } from '../../lexicon/index.ts'
+
+const cool =
+  'counter|countertop|worktop|table|sideboard|buffet|bench|car|sun|trunk|porch|patio|desk|windowsill'
+const leftOut = phraseBook<true>([
+  [
+    `left|sat|sit|sitting|stood|stand|standing|been|leave|leaving|stay|forgot|kept|remain * out|stove|stovetop|hob|grill|barbecue|${cool}`,
+    true,
+  ],
+  ['be|keep out', true],
+  ['left|sat|forgot|stood|forgotten|leave|sit|stay|stand * overnight', true],
+  ['left|forgot|forgotten|sat|sitting|been|was|stayed * microwave|bag|backpack|lunchbox', true],
+  ['oven off|overnight|night', true],
+  ['oven * off|overnight|night', true],
+  ['off|cold oven', true],
+  ['overnight * counter|out|table|stove|room', true],
+  ['unrefrigerated|unchilled', true],
+  ['not refrigerated|chilled', true],
+  ['without ice|cooling|refrigeration|refrigerating|chilling', true],
+  ['without a|the|any fridge|refrigerator', true],
+  ['room temperature', true],
+  ['out|outside of|the|my|our|a fridge|refrigerator', true],
+  ['out|outside of the|my|our|a fridge|refrigerator', true],
+  ['out for|since|all|overnight', true],
+  [`on|at|by|beside|under|in a|the|my|our ${cool}`, true],
+  ['on|by|beside|under a|the|my|our * all|over|whole night|day', true],
+  ['on|by|beside|under a|the|my|our * overnight', true],
+])
+const inside = phraseBook<true>([
+  ['in|into|inside the|a|my|our fridge|refrigerator', true],
+  ['in|into fridge|refrigerator', true],
+  ['be|kept|left|stored refrigerated|chilled', true],
+])
+const outside = phraseBook<true>([
+  ['out|outside of|the|my|our|a fridge|refrigerator', true],
+  ['out|outside of the|my|our|a fridge|refrigerator', true],
+  ['not refrigerated|chilled', true],
+])
+
+/** 'Left in its tin in the fridge overnight' did not stand out. */
+const isInside = (tokens: readonly Token[]): boolean =>
+  findPhrases(tokens, inside).length > 0 && findPhrases(tokens, outside).length === 0
+
+/** What is on the stove over a flame stands in no warm. */
+const overHeat = phraseBook<true>([
+  ['be|been|left * =simmering|=boiling|=cooking|=smoking', true],
+  ['left * to =simmer|=boil|=cook|=smoke', true],
+  ['should|need|must|let * before =grilling|=cooking|=frying|=searing|=roasting', true],
+])
+
+/** Whether a text tells that something stood out of the cold. */
+export const tellsOfStanding = (tokens: readonly Token[]): boolean =>
+  findPhrases(tokens, leftOut).length > 0 && !isInside(tokens) && findPhrases(tokens, overHeat).length === 0
+
+const nights = new Set(['overnight', 'night', 'yesterday'])
+/** Half an hour, a couple of hours, a few: the longer of what it may mean. */
+const vague: Readonly<Record<string, number>> = {
+  couple: 2,
+  few: 3,
+  several: 5,
+  half: 1 / 2,
+  quarter: 1 / 4,
+  all: Infinity,
+  whole: Infinity,
+}
+const minutesOfHour = 60
+const hoursAtMost = 2
+const reach = 3
+
+/** Hours that it stood out: Infinity overnight or for days, null where nothing says that it did, NaN where it did and nobody knows how long. */
+export function hoursOut(tokens: readonly Token[], elapsed: Elapsed | null): number | null {
+  if (!tellsOfStanding(tokens)) return null
+  const counted = hoursCounted(tokens)
+  if (counted !== null) return counted
+  if (tokens.some(({ word }) => nights.has(word)) || (elapsed?.days ?? 0) > 0) return Infinity
+  if (tokens.some(({ stem }, at) => stem === 'day' && (vague[tokens[at - 1]?.word ?? ''] ?? 0) > hoursAtMost))
+    return Infinity
+  const told = hoursTold(tokens)
+  if (told === null) return sinceMorning(tokens) ? Infinity : NaN
+  return told.isSure || told.hours > hoursAtMost ? told.hours : NaN
+}
+
+/** 'Since this morning', with no word of what time it is. */
+const sinceMorning = (tokens: readonly Token[]): boolean => tokens.some(({ word }) => word === 'morning')
+
+function hoursCounted(tokens: readonly Token[]): number | null {
+  const at = tokens.findIndex(
+    ({ word }) => (timeUnits[word] ?? 0) > 0 && (timeUnits[word] ?? 0) <= minutesOfHour,
+  )
+  if (at <= 0) return null
+  const hours = (timeUnits[tokens[at]?.word ?? ''] ?? 0) / minutesOfHour
+  for (const { word } of tokens.slice(Math.max(0, at - reach), at).toReversed()) {
+    const count =
+      vague[word] ?? (Object.hasOwn(numberForms, word) ? numberForms[word] : Number.parseFloat(word))
+    if (count !== undefined && count > 0) return count * hours
+  }
+  return null
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest'
+import { answer } from './index.ts'
+
+const say = (question: string) =>
+  answer(question, { today: '2026-11-26', seed: 1, previous: [], basket: [] }).text
+
+describe('what wants a yes or no begins with it', () => {
+  test.each([
+    ['Can I freeze zucchini?', /^Yes\. /],
+    ['can you freeze cucumbers', /^No/],
+    ['can potatoes be frozen raw', /^Not raw/],
+    ['can i dry tomatoes', /^Yes\. /],
+    ['can you can green beans', /^Yes\. /],
+    ['can you eat zucchini raw', /^Yes/],
+    ['can green beans be eaten raw', /^No/],
+    ['Should I peel carrots?', /^No need/],
+    ['do you have to peel butternut squash before roasting', /^Yes/],
+  ])('%s', (question, sign) => {
+    expect(say(question)).toMatch(sign)
+  })
+
+  test('who asks how is told how', () => {
+    expect(say('how do I freeze zucchini')).not.toMatch(/^Yes/)
+  })
+})
+
+describe('an answer is about the food that is asked for', () => {
+  test.each([
+    'How do you cut a mango?',
+    'how do you cut a leek',
+    'how to cut fennel',
+    'how do you slice an avocado',
+  ])('%s', (question) => {
+    expect(say(question)).not.toMatch(/onion|pits|waterproof plaster/)
+  })
+
+  test.each(['why is my carrot sad about tax', 'my potato won the election', 'carrot invoice attached'])(
+    'and about more than its name: %s',
+    (question) => {
+      expect(say(question)).toBe('I am not sure what you are asking. Is it one of these?')
+    },
+  )
+})
+
+describe('who must not eat what is heard, and told', () => {
+  test.each([
+    ['He breaks out in hives from soy. Miso soup tonight?', /^No\. /],
+    ['eggs make my daughter itch all over. mayo ok?', /^No\. Mayonnaise contains egg/],
+    ['My antenatal class said no Camembert, may I eat it?', /^Not before you have asked there again/],
+    ["I'm pregnant, can I eat well cooked lentils?", /^Yes\. /],
+  ])('%s', (question, says) => {
+    expect(say(question)).toMatch(says)
+  })
+})
