@@ -1,8 +1,11 @@
 import { plainText } from '../plain-text.ts'
 import { featuresOf } from './features.ts'
 import compiled from './generated/example-index.json' with { type: 'json' }
+import stored from './generated/question-embedding.json' with { type: 'json' }
 import { knownAnswers } from './known-answers.ts'
 import type { KnownAnswer } from './known-answers.ts'
+import { readEmbedding, similarities } from './question-embedding.ts'
+import type { QuestionEmbedding } from './question-embedding.ts'
 
 /** An answer with how near its example questions are: 0 where nothing is shared, 1 where they are the same. */
 export type NearAnswer = {
@@ -24,22 +27,40 @@ type Compiled = readonly [
 /** What counts in how sure a nearest answer is: always, how near it is, and how much nearer than any other. */
 export type SurenessWeights = readonly [always: number, near: number, nearer: number]
 
+/** What questions are compared with: rows of features over so many answers, and the space that was learned from the examples. */
+export type QuestionIndex = {
+  readonly rows: ExampleRows
+  readonly count: number
+  readonly embedding: QuestionEmbedding
+}
+
 const hundredths = 100
 const thousandths = 1000
 /** What a word weighs that no example question has: less than a rare one, since stories have many. */
 const ofUnheard = 1
-let rows: ExampleRows | undefined
+/** How much shared features count beside the learned space, which counts 1: measured on questions that were kept aside. */
+const ofShared = 0.5
+let index: QuestionIndex | undefined
 let answers: readonly KnownAnswer[] | undefined
 
+function compiledIndex(): QuestionIndex {
+  const [, ...rows] = compiled as unknown as Compiled
+  answers ??= knownAnswers()
+  return {
+    rows: new Map(rows.map((row) => [row[0], row])),
+    count: answers.length,
+    embedding: readEmbedding(stored),
+  }
+}
+
 /**
- * The answers whose example questions are the nearest to a question, the nearest first, and none that shares nothing. Compared are words of one meaning, foods, their kinds and
- * what is wanted to know, each weighed by how few questions have it.
+ * The answers whose example questions are the nearest to a question, the nearest first. Compared are words of one meaning, foods, their kinds and what is wanted to know, each
+ * weighed by how few questions have it, and in the space that was learned which questions are asked for which answer.
  */
 export function nearestAnswers(question: string): readonly NearAnswer[] {
-  const [{ questions }, ...features] = compiled as unknown as Compiled
-  rows ??= new Map(features.map((row) => [row[0], row]))
+  const [{ questions }] = compiled as unknown as Compiled
   const known = (answers ??= knownAnswers())
-  return nearestIn(rows, known.length, question).flatMap(([at, nearness]) => {
+  return nearestIn((index ??= compiledIndex()), question).flatMap(([at, nearness]) => {
     const answer = known[at]
     return answer ? [{ answer, nearness, question: questions[at] ?? '' }] : []
   })
@@ -60,27 +81,43 @@ export function answerToOwnQuestion(question: string): NearAnswer | undefined {
   return ownQuestions.get(plainText(question))
 }
 
-/** Numbers of the answers that share something with a question, and how near each is, the nearest first. */
+/** Numbers of the answers that are near a question, and how near each is, the nearest first. */
 export function nearestIn(
-  index: ExampleRows,
-  count: number,
+  { rows, count, embedding }: QuestionIndex,
   question: string,
 ): readonly (readonly [at: number, nearness: number])[] {
+  const weights = weightsOf(rows, featuresOf(question))
+  const shared = sharedFeatures(rows, count, weights)
+  const learned = similarities(embedding, weights)
+  return [...shared.entries()]
+    .map(([at, each]) => [at, (ofShared * each + (learned[at] ?? 0)) / (ofShared + 1)] as const)
+    .filter(([, nearness]) => nearness > 0)
+    .toSorted(([, a], [, b]) => b - a)
+}
+
+/** How much of what a question says each answer's examples say: from 0 to 1. */
+export function sharedFeatures(rows: ExampleRows, count: number, weights: Weights): Float64Array {
   const sums = new Float64Array(count)
-  let square = 0
-  for (const [feature, times] of featuresOf(question)) {
-    const row = index.get(feature)
-    const weight = row === undefined ? ofUnheard * times : times * (row[1] / hundredths)
-    square += weight * weight
-    for (let at = 0; at < (row?.[2].length ?? 0); at += 2) {
-      const place = row?.[2][at] ?? 0
-      sums[place] = (sums[place] ?? 0) + (weight * (row?.[2][at + 1] ?? 0)) / thousandths
+  for (const [feature, weight] of weights) {
+    const pairs = rows.get(feature)?.[2] ?? []
+    for (let at = 0; at < pairs.length; at += 2) {
+      const place = pairs[at] ?? 0
+      sums[place] = (sums[place] ?? 0) + (weight * (pairs[at + 1] ?? 0)) / thousandths
     }
   }
-  const length = Math.sqrt(square)
-  return [...sums.entries()]
-    .flatMap(([at, sum]) => (sum > 0 ? [[at, sum / length] as const] : []))
-    .toSorted(([, a], [, b]) => b - a)
+  return sums
+}
+
+export type Weights = readonly (readonly [feature: string, weight: number])[]
+
+/** Features, each weighed by how much it tells, of length 1 together. */
+export function weightsOf(rows: ExampleRows, features: ReadonlyMap<string, number>): Weights {
+  const weights = [...features].map(([feature, times]): readonly [string, number] => {
+    const tells = rows.get(feature)?.[1]
+    return [feature, tells === undefined ? ofUnheard * times : times * (tells / hundredths)]
+  })
+  const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1
+  return weights.map(([feature, weight]) => [feature, weight / length])
 }
 
 /**
