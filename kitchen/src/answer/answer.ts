@@ -56,7 +56,7 @@ export function answer(question: string, context: AnswerContext): Answer {
   const warm = stoodWarm(question, told)
   if (warm) return withHouseholdNote(question, context, answerAlone(warm))
   const own = isCounted ? null : ownQuestionReply(question, told, context)
-  const better = own ?? (isCounted ? null : preferNear(question, told, context))
+  const better = own ?? (isCounted ? null : preferNear(question, { ...told, coverage }, context))
   // What was written for who is ill or must not eat everything comes before dishes of the foods beside.
   const dishes = better?.isAboutPerson === true ? null : withDishes(question, { told, better }, context)
   const isOfWords = own !== null || (better === null && (coverage ?? 1) >= sureCoverage)

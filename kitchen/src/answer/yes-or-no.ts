@@ -36,8 +36,9 @@ export function withSign(understood: Question, reply: TopicReply): TopicReply {
   const tokens = tokensOf(understood.text)
   if (!food || other || !asksWhether(tokens) || (saysSign(reply.text) && !isTested(reply.text))) return reply
   const way = findPhrases(tokens, ways)[0]?.value
-  if (isTested(reply.text) && !reply.text.startsWith('No')) return { ...reply, text: `Yes. ${reply.text}` }
-  if (saysSign(reply.text)) return reply
+  if (reply.text.startsWith('Yes') || reply.text.startsWith('No')) return reply
+  if (isTested(reply.text)) return { ...reply, text: `Yes. ${reply.text}` }
+  if (asksOfRaw(tokens) && !(food.name in freezesRaw)) return reply
   const can = way === 'freeze' ? freezes(food) : way === 'dry' && tellsDrying(reply.text)
   const isForCooking = way === 'freeze' && freezesForCooking(food)
   return can || isForCooking
@@ -48,6 +49,10 @@ export function withSign(understood: Question, reply: TopicReply): TopicReply {
 /** What opens the minutes of a tested recipe for jars, and of nothing else. */
 const tested = [': only in a pressure canner, at ', ': in a boiling water bath']
 const isTested = (text: string): boolean => tested.some((words) => text.includes(words))
+
+/** What the tables know of is the food as it is usually put away: raw or not is for the text to tell. */
+const asksOfRaw = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => word === 'raw' || word === 'uncooked')
 
 function asksWhether(tokens: readonly Token[]): boolean {
   const first = tokens.find(({ word }) => !before.has(word))?.word ?? ''

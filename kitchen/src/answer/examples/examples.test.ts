@@ -50,7 +50,7 @@ describe('a question that is told as a story', () => {
   test.each([
     [
       'Why will my pork never crackle. scored it, salted it, oven at 180 for hours and it comes out like a leather belt',
-      /^Dry the rind/,
+      /(Dry|dry).*(rind|uncovered in the fridge)/u,
     ],
     [
       "turkey's been in 3.5 hrs. probe says 74 in the breast but only 66 in the thigh. guests are here. is that done",
@@ -62,7 +62,7 @@ describe('a question that is told as a story', () => {
     ],
     [
       "day 9 of my first sauerkraut and there's a thin white wrinkly skin on top of the brine. do I have to throw out 5 kilos of cabbage",
-      /kahm yeast/,
+      /yeast: skim it/,
     ],
     [
       'Gran always did her green beans in a boiling water bath for 3 hours and nobody died. I dont own a pressure canner. thats still ok isnt it',
@@ -128,7 +128,7 @@ test('an allergy of the household keeps nobody from an answer on something else,
   const withTom = { ...context, household: { people } }
   const crackling =
     'Why will my pork never crackle. scored it, salted it, oven at 180 for hours and it comes out like a leather belt'
-  expect(answer(crackling, withTom).text).toMatch(/^Dry the rind/)
+  expect(answer(crackling, withTom).text).toMatch(/(Dry|dry).*(rind|uncovered in the fridge)/u)
   const patties =
     'my meatballs fall apart in the pan every time I fry them and I never know what I am doing wrong there, help please'
   expect(answer(patties, withTom).text).toMatch(/Tom/)

@@ -8,10 +8,18 @@ const context = { today: '2026-11-25', seed: 1, previous: [], basket: [] }
 const own = (compiled as unknown as readonly [{ readonly questions: readonly string[] }])[0].questions
 
 test('a guess that is hardly nearer than other answers is told as the answer to its own question, and others are offered', () => {
-  const { text, suggestions } = answer('Where do bananas go, fridge or fruit bowl', context)
+  const { text, suggestions } = answer(
+    "My mozzarella won't stretch, the curd just crumbles like ricotta. Store milk, citric acid, rennet, 62 C whey.",
+    context,
+  )
   expect(text).toMatch(/^I am not sure that I understand you\. If you mean “[^”]+\?”: /)
   expect(suggestions.length).toBeGreaterThan(0)
   for (const question of suggestions) expect(own).toContain(question)
+})
+
+test('a guess by some words gives way to an answer that is likely right', () => {
+  const { text } = answer('Where do bananas go, fridge or fruit bowl', context)
+  expect(text).toMatch(/^At room temperature, apart from other fruit/)
 })
 
 test('what is not understood is asked back by the nearest questions', () => {

@@ -13,7 +13,11 @@ import { isTold } from './near-reply.ts'
 type FoundBy = 'examples' | 'some-words' | 'all-words'
 
 /** Below this a guess is told as what it is: an answer to the question that it answers. Words that a card is about speak for it as well. */
-const leastSure: Readonly<Record<FoundBy, number>> = { examples: 0.35, 'some-words': 0.15, 'all-words': 0 }
+export const leastSure: Readonly<Record<FoundBy, number>> = {
+  examples: 0.35,
+  'some-words': 0.15,
+  'all-words': 0,
+}
 /** How near a question has to be to be offered: to who names a food, to anybody, and beside an answer. */
 const leastNear = { food: 0.22, other: 0.34, beside: 0.3 }
 const mostOffered = 3

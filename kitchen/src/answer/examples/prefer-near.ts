@@ -12,6 +12,9 @@ import { plainText } from '../plain-text.ts'
 import { refuses } from '../refuses.ts'
 import type { AnswerTopic } from '../topics.ts'
 import type { ComputedAnswer } from './known-answers.ts'
+import { surenessOf } from './nearest-answers.ts'
+import { leastSure } from './near-questions.ts'
+import { sureCoverage } from '../knowledge-reply.ts'
 import { fewestWordsOfStory, nearReplies, replyToOwnQuestion } from './near-reply.ts'
 import type { NearReply } from './near-reply.ts'
 
@@ -43,7 +46,9 @@ const ofOtherRefusal = 0.45
 
 /** An answer that is so much nearer than the one that was understood, and than the questions of its table, is believed of short questions too. */
 const farNearer = 0.3
-const ofClear = 0.5
+const ofClear = 0.6
+/** From which sureness on an answer takes the place of a guess. */
+const likely = 0.5
 /** Two words are shared with the questions of many answers. */
 const fewestContents = 3
 
@@ -69,7 +74,11 @@ const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
  * The reply whose example questions are much nearer to a question than what was understood of its words; null where there is none. A 'no' is never replaced by a 'yes',
  * and by anything else only where the question is hardly one of those that it answers.
  */
-export function preferNear(question: string, told: TopicReply, context: AnswerContext): NearReply | null {
+export function preferNear(
+  question: string,
+  told: TopicReply & { readonly coverage?: number | undefined },
+  context: AnswerContext,
+): NearReply | null {
   const { replies, nearnessOf, ofTables } = nearReplies(question, context)
   // A food alone is shared with the answers to all that can be asked of it.
   const [nearest, next] = replies.filter(({ isOfMatter, nearness }) => isOfMatter || nearness >= ofClear)
@@ -81,7 +90,9 @@ export function preferNear(question: string, told: TopicReply, context: AnswerCo
   const ofTold = Math.max(own ?? 0, (table && ofTables.get(table)) ?? 0)
   const isFar =
     isGuessed(told, question) && isClear(question, nearest) && nearest.nearness > ofTold + farNearer
-  if (!isAlone && !isFar && nearest.nearness < leastFor(question, told, nearest)) return null
+  const isSurer =
+    (told.coverage ?? 1) < sureCoverage && own !== undefined && isMuchSurer(nearest, replies, own)
+  if (!isAlone && !isFar && !isSurer && nearest.nearness < leastFor(question, told, nearest)) return null
   if (countsDays(told, question, context) && !isAdvice(nearest)) return null
   if (told.topic === 'allergens' && isOfSomebody(question, context)) return null
   if (table && !isUntold && nearest.nearness < (ofTables.get(table) ?? 0) + marginOf(nearest)) return null
@@ -105,6 +116,11 @@ export function ownQuestionReply(
   if (isOfSomebody(question, context) && !reply.isAboutPerson && !isAdvice(reply)) return null
   return namesForbidden(reply.text, question, context) ? null : reply
 }
+
+/** What was found by some words would be told as a guess, and another answer is likely the right one. */
+const isMuchSurer = (nearest: NearReply, [, next]: readonly NearReply[], own: number): boolean =>
+  surenessOf(own, nearest.nearness) < leastSure['some-words'] &&
+  surenessOf(nearest.nearness, next?.nearness ?? 0) >= likely
 
 /** No other answer is nearly as near, nor what nobody answers. */
 const standsAlone = (

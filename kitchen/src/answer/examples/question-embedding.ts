@@ -34,21 +34,25 @@ function numbersOf(letters: string): Int8Array {
   return numbers
 }
 
-/** How near a question with these weights of features lies to each answer: from -1 to 1, and 0 to all where none of its features is known. */
+/**
+ * How near a question with these weights of features, of length 1 together, lies to each answer: from -1 to 1, the nearer to 0 the less of its features is known.
+ */
 export function similarities(
   { dimensions, rowOf, ofFeatures, ofAnswers }: QuestionEmbedding,
   weights: Iterable<readonly [feature: string, weight: number]>,
 ): Float64Array {
   const question = new Float64Array(dimensions)
+  let known = 0
   for (const [feature, weight] of weights) {
     const row = rowOf.get(feature)
     if (row === undefined) continue
+    known += weight * weight
     for (let at = 0; at < dimensions; at += 1)
       question[at] = (question[at] ?? 0) + weight * (ofFeatures[row * dimensions + at] ?? 0)
   }
-  const length = Math.hypot(...question)
+  const length = Math.hypot(...question) / Math.sqrt(known)
   const near = new Float64Array(ofAnswers.length / dimensions)
-  if (length > 0)
+  if (known > 0)
     for (let answer = 0; answer < near.length; answer += 1)
       near[answer] = cosine(question, length, ofAnswers, answer * dimensions)
   return near

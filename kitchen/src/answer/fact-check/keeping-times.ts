@@ -52,7 +52,8 @@ const leavesOver = wording('will|can not eat|use|finish|manage')
 const lastPart = (text: string): string =>
   text.slice(Math.max(0, ...partMarks.map((mark) => text.lastIndexOf(mark))))
 
-const isOfKeeping = (text: string): boolean => keeps.test(text) && !recipeWait.test(withoutWorkBefore(text))
+const isOfKeeping = (text: string): boolean =>
+  (keeps.test(text) || placeAsCold(text) !== null) && !recipeWait.test(withoutWorkBefore(text))
 
 /** 'Up to a week, peeled or not', to somebody who asks how long eggs keep. */
 const answersKeeping = (clause: string, asked: string): boolean =>

@@ -78,11 +78,18 @@ function claimsIn(
       period: place === 'freezer' ? asDue(period, clause) : period,
       place,
       foods: meant.filter(hasTimes),
-      prepared: preparedOf(clause) ?? (named.length === 0 ? preparedOf(asked) : undefined),
+      prepared:
+        preparedOf(clause) ??
+        (named.length === 0 ? (preparedOf(asked) ?? cutUp(plain, place, meant)) : undefined),
       isOfDish: named.length === 0 && isMade(asked),
     }
   })
 }
+
+/** 'Once cut, four days in the fridge': of what is spoken about. */
+const cutUp = (plain: string, place: Place | null, [food]: readonly AskedFood[]): PreparedFood | undefined =>
+  food && place === 'fridge' && isCut.test(plain) ? preparedOf(`cut ${food.category}`) : undefined
+const isCut = wording('=cut|=halved|=sliced|=chopped|=diced', 'before|until|not|never|un')
 
 /** Meat and its like are kept in the fridge where nobody speaks of the freezer. */
 const isOfAnimal = ({ category, storage }: AskedFood): boolean =>

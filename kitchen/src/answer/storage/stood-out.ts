@@ -8,7 +8,7 @@ const cool =
   'counter|countertop|worktop|table|sideboard|buffet|bench|car|sun|trunk|porch|patio|desk|windowsill'
 const leftOut = phraseBook<true>([
   [
-    `left|sat|sit|sitting|stood|stand|standing|been|leave|leaving|stay|forgot|kept|remain * out|stove|stovetop|hob|grill|barbecue|${cool}`,
+    `left|sat|sit|sitting|stood|stand|standing|been|leave|leaving|stay|forgot|=kept|remain * out|stove|stovetop|hob|grill|barbecue|${cool}`,
     true,
   ],
   ['be|keep out', true],
