@@ -248,15 +248,18 @@ function isLookedUp({ lookups, named }: ReadStatement, { place, period, clause }
     .filter(({ food }) => named.length === 0 || food === null || named.some(({ name }) => name === food))
     .flatMap((lookup) => lookup.facts)
   return facts.some(({ label, value }) =>
-    value
-      .toLowerCase()
-      .replaceAll(';', ',')
-      .replaceAll('.', ',')
-      .split(',')
+    partsOfPlace(value, placeOf(label), place)
       .filter((part) => isOpened(`${label} ${part}`) === isOpened(clause))
-      .filter((part) => place === null || (placeOf(part) ?? placeOf(label) ?? place) === place)
       .some((part) => periodsIn(part.replace('within', 'for')).some((fact) => isWithin(period, fact, place))),
   )
+}
+
+/** What a text tells of a place: the parts that name it, or, where none does, those that name no other. */
+function partsOfPlace(text: string, general: Place | null, place: Place | null): readonly string[] {
+  const parts = text.toLowerCase().replaceAll(';', ',').replaceAll('.', ',').split(',')
+  if (place === null) return parts
+  const own = parts.filter((part) => placeOf(part) === place)
+  return own.length > 0 ? own : parts.filter((part) => (placeOf(part) ?? general ?? place) === place)
 }
 
 function ownWords({ named, plain }: ReadStatement, { clause, foods, place, prepared }: Claim): string | null {
