@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { partsOf } from '../src/answer/emergencies/message-parts.ts'
 import { messageFeatures } from '../src/answer/learned/message-features.ts'
 import { readMessages } from './read-messages.ts'
 import type { ToldMessage } from './read-messages.ts'
@@ -13,22 +14,30 @@ const harmless = 'none'
 const everyThird = 3
 /** Beside the many questions of the kitchen a message of somebody in danger, or one that only sounds so, counts more. */
 const worthOfMessage = 3
+/** The parts of a harmless message are many and much the same. */
+const worthOfPart = 0.4
 
 export const emergencyMessages = (): readonly ToldMessage[] => readMessages(readFileSync(messages, 'utf8'))
 
 /** What tells the kinds of emergency from each other and from questions of the kitchen, learned from these messages. */
 export function learnEmergencies(told: readonly ToldMessage[]): Learned {
   const kinds = [...new Set(told.map(({ kind }) => kind))].filter((kind) => kind !== harmless).toSorted()
-  const sample = ({ kind, text }: ToldMessage, worth: number): Sample => ({
-    features: messageFeatures(text),
-    kind: kinds.indexOf(kind) + 1,
-    worth,
-  })
+  const samples = ({ kind, text }: ToldMessage, worth: number): readonly Sample[] =>
+    [
+      { features: messageFeatures(text), worth },
+      ...(kind === harmless ? partsWithin(text).map((features) => ({ features, worth: worthOfPart })) : []),
+    ].map((each) => ({ ...each, kind: kinds.indexOf(kind) + 1 }))
   const asked = harmlessQuestions().map((text) => ({ kind: harmless, text }))
   return learnKinds(
-    [...told.map((each) => sample(each, worthOfMessage)), ...asked.map((each) => sample(each, 1))],
+    [...told.flatMap((each) => samples(each, worthOfMessage)), ...asked.flatMap((each) => samples(each, 1))],
     [harmless, ...kinds],
   )
+}
+
+/** The parts of a message that has several: of a harmless one they are harmless too. */
+function partsWithin(text: string): readonly ReadonlySet<string>[] {
+  const parts = partsOf(text)
+  return parts.length > 1 ? parts : []
 }
 
 /** Every third question that people ask of the cards, whose first is the kitchen's own, and all of those that tables answer or nobody does, or that tell of an allergy and of no accident. */

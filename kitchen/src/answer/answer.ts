@@ -22,7 +22,8 @@ import { keepQuestion } from './voice.ts'
 import { countedReply, isRefused, knowledgeReply, sureCoverage } from './knowledge-reply.ts'
 import { nearestReply } from './nearest-reply.ts'
 import { tableReply } from './table-reply.ts'
-import { inDanger } from './emergencies/emergency-words-and-texts.ts'
+import { ifDesperate, inDanger } from './emergencies/emergency-words-and-texts.ts'
+import { soundsDesperate } from './emergencies/match-emergency.ts'
 import { emergencyReply, heardEmergency, urgentReply } from './replies/urgent.ts'
 
 /** Topics after which 'make recipes from this' is a help and not an insult. */
@@ -50,6 +51,8 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
 export function answer(question: string, context: AnswerContext): Answer {
   const { isCounted, coverage, ...told } = answerInTalk(question, context)
   if (urgentReply(question) !== null || isRefused(question)) return withHouseholdNote(question, context, told)
+  const despair = soundsDesperate(question)
+  if (despair?.isSure) return answerAlone(emergencyReply(despair.told))
   const heard = heardEmergency(question, told.topic, context)
   if (heard && (heard.key !== 'any' || told.topic === 'unknown')) return answerAlone(emergencyReply(heard))
   const warm = stoodWarm(question, told)
@@ -64,6 +67,7 @@ export function answer(question: string, context: AnswerContext): Answer {
   const answered = isCounted ? known : withNearQuestions(question, known, foundBy)
   const noted = withHouseholdNote(question, context, answered)
   // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
+  if (despair !== null) return { ...noted, text: `${ifDesperate} ${noted.text}` }
   return heard === null ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
 }
 

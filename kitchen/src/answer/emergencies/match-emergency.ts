@@ -1,16 +1,19 @@
 import { namesPoison, recognise } from '../../recognition/index.ts'
+import { isOfInfant } from '../asked/ages.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import { tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
-import { anyEmergency, emergencies } from './emergency-words-and-texts.ts'
+import { plainText } from '../plain-text.ts'
+import { anyEmergency, chokingInfant, emergencies } from './emergency-words-and-texts.ts'
 import type { Emergency, EmergencyRule } from './emergency-words-and-texts.ts'
-import { hearEmergency } from './hear-emergency.ts'
+import { hearDespair, hearEmergency } from './hear-emergency.ts'
 
 /** The emergency that a message tells of, the worst first; null where there is none. */
 export function findEmergency(tokens: readonly Token[]): Emergency | null {
   const found = emergencies.find((each) => isTold(each, tokens))
   if (found === undefined && !hasTakenPoison(tokens)) return null
   const { key, text, source } = found ?? poisoning
-  return { key, text, source }
+  return key === 'choking' && isOfInfant(tokens) ? chokingInfant : { key, text, source }
 }
 
 /**
@@ -33,7 +36,23 @@ export function soundsUrgent(message: string, understood: keyof typeof sure): Em
   if (chance < sure[understood] || ofKind < (isStory ? anyKind : sureOfKind)) return null
   const rule = emergencies.find((each) => each.isPlain === true && each.key === key)
   if (rule === undefined || ofKind < sureOfKind) return anyEmergency
+  if (key === 'choking' && isOfInfant(tokensOf(plainText(message)))) return chokingInfant
   return { key, text: rule.text, source: rule.source }
+}
+
+/** From which chance on a remark is taken for despair: heard before the answer, and in its place. */
+const sureOfDespair = { before: 0.45, alone: 0.85 }
+
+/** What somebody says in passing beside a question; `isSure` where the question has to wait. */
+export type HeardDespair = { readonly told: Emergency; readonly isSure: boolean }
+
+/** Whether a message tells in one of its parts, and be it as a joke, that somebody does not want to live or is harmed by how they eat; null where none does. */
+export function soundsDesperate(message: string): HeardDespair | null {
+  const { key, chance } = hearDespair(message)
+  const rule = emergencies.find((each) => each.key === key)
+  if (chance < sureOfDespair.before || rule === undefined) return null
+  const told = { key, text: rule.text, source: rule.source }
+  return { told, isSure: chance >= sureOfDespair.alone }
 }
 
 const isTold = ({ all, unless }: EmergencyRule, tokens: readonly Token[]): boolean =>

@@ -15,6 +15,7 @@ import { isCalled, isSaidDish, traitsOf } from './dish-traits.ts'
 import type { DishTraits } from './dish-traits.ts'
 import { alwaysSaid, equipmentOf } from './equipment.ts'
 import type { UsedEquipment } from './equipment.ts'
+import { keepsWay } from './ways-of-eating.ts'
 import type { Wish, WishedFood } from './wish.ts'
 
 /** Minutes; what takes days, pickles and ferments, is no answer to what there is to eat. */
@@ -150,6 +151,7 @@ function keepsRecipe(wish: Wish, recipe: CheckedRecipe): boolean {
     (!wish.isMild || recipe.lines.every(({ food }) => food === null || !isHot(food))) &&
     recipe.prep_time <= Math.min(wish.minutes, longestToday) &&
     wish.diets.every((diet) => recipe.diets.includes(diet)) &&
+    wish.ways.every((way) => keepsWay(recipe, way)) &&
     isAllowedRecipe(recipe, wish.restrictions)
   )
 }

@@ -23,6 +23,7 @@ import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
 import { isDenied } from './denied.ts'
 import type { Denial } from './denied.ts'
+import { waysIn } from './ways-of-eating.ts'
 import type { Wish } from './wish.ts'
 
 const longestLimit = 300
@@ -73,6 +74,12 @@ export function dietsOf(text: string, context: Question['context']): Wish['diets
   )
   const own = told.flatMap((each) => (each.kind === 'diet' ? [each.diet] : []))
   return [...new Set([...own, ...dietsIn(text), ...before])]
+}
+
+/** The ways of eating that are told now or were told before: they hold for the whole talk. */
+export function waysOf(text: string, { previous }: Question['context']): Wish['ways'] {
+  const before = previous.flatMap(({ role, content }) => (role === 'user' ? waysIn(content) : []))
+  return [...new Set([...waysIn(text), ...before])]
 }
 
 /** 'No nuts, eggs or dairy'. */

@@ -22,7 +22,9 @@ import {
   dietsOf,
   isMild,
   minutesIn,
+  waysOf,
 } from './read-limits.ts'
+import { unknownWayIn } from './ways-of-eating.ts'
 import type { Wish, WishedFood } from './wish.ts'
 
 /** A message as a wish is read from it. */
@@ -53,6 +55,8 @@ export function readWish(message: Message): Wish {
     servings: peopleIn(text),
     cuisine: cuisineIn(tokens, denials),
     diets: [...new Set([...dietsOf(text, context), ...deniedDiets(tokens, denials)])],
+    ways: waysOf(text, context),
+    unknownWay: unknownWayIn(text),
     withoutAllergens: denied.flatMap((each) => ('said' in each ? [each.said] : [])),
     restrictions: [...restrictionsOf(text, context), ...denied],
     isMild: isMild(tokens, denials),

@@ -1,6 +1,6 @@
 import type { CuisineId } from '../../cooking/index.ts'
 import type { Diet, FoodName } from '../../foods/index.ts'
-import type { EquipmentId } from '../../lexicon/index.ts'
+import type { EquipmentId, WayOfEating } from '../../lexicon/index.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import type { AskedFood } from '../display-name.ts'
 import type { SaidDish } from './dish-traits.ts'
@@ -32,6 +32,10 @@ export type Wish = {
   /** The kitchens that a dish may come from, and how they were named; null for any. */
   readonly cuisine: { readonly said: string; readonly ids: readonly CuisineId[] } | null
   readonly diets: readonly Diet[]
+  /** How somebody at the table eats who leaves out more than a diet does. */
+  readonly ways: readonly WayOfEating[]
+  /** A way of eating that no table knows, as it was called. */
+  readonly unknownWay: string | null
   /** Allergens that the message denies by their names. */
   readonly withoutAllergens: readonly string[]
   /** What nobody at the table may be given. */
@@ -60,6 +64,8 @@ const tellable = [
   'servings',
   'cuisine',
   'diets',
+  'ways',
+  'unknownWay',
   'isMild',
 ] as const satisfies readonly (keyof Wish)[]
 
