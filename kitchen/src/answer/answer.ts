@@ -1,6 +1,6 @@
 import type { Answer, AnswerContext, TopicReply } from './answer-shape.ts'
 import { stoodWarm } from './aims/stood-warm.ts'
-import { keepsDishes, wishedDishes } from './aims/wished-dishes.ts'
+import { asksByWay, keepsDishes, wishedDishes } from './aims/wished-dishes.ts'
 import { bareQuestion } from './bare-question.ts'
 import type { AskedFood } from './display-name.ts'
 import { exceptions, firstReply } from './first-reply.ts'
@@ -60,7 +60,8 @@ export function answer(question: string, context: AnswerContext): Answer {
   const own = isCounted ? null : ownQuestionReply(question, told, context)
   const better = own ?? (isCounted ? null : preferNear(question, told, context))
   // What was written for who is ill or must not eat everything comes before dishes of the foods beside.
-  const dishes = better?.isAboutPerson === true ? null : withDishes(question, { told, better }, context)
+  const isOfPerson = better?.isAboutPerson === true && !asksByWay(question, context)
+  const dishes = isOfPerson ? null : withDishes(question, { told, better }, context)
   const isOfWords = own !== null || (better === null && (coverage ?? 1) >= sureCoverage)
   const foundBy = isOfWords ? 'all-words' : better ? 'examples' : 'some-words'
   const known = dishes ?? (better === null ? told : answerAlone(better))

@@ -67,6 +67,14 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     source: 'FDA, Food Safety Booklet for Pregnant Women',
   },
   {
+    key: 'tyramine',
+    asked: wording(
+      'maoi|maois|phenelzine|nardil|tranylcypromine|parnate|isocarboxazid|marplan|linezolid|tyramine / mao inhibitor|inhibitors / monoamine oxidase',
+    ),
+    text: 'No aged cheese, cured or fermented sausage, sauerkraut, kimchi, soy sauce, miso, tap beer, fava beans or anything old, and not a little of them either: they hold tyramine, which with an MAO inhibitor can drive blood pressure dangerously high. A sudden bad headache, a pounding heart or a stiff neck after eating is an emergency: call your emergency number. Fresh meat, fish, eggs, milk, fresh cheese and fresh vegetables, cooked today, are fine; your pharmacist has the whole list.',
+    source: 'FDA labels of MAO inhibitors (Nardil, Parnate): foods with tyramine',
+  },
+  {
     key: 'medicine',
     asked: wording(
       'statin|statins|warfarin|medication|medicine|insulin|antidepressant|maoi|antibiotic|prescription|pill|interact|interaction|metformin|chemo|chemotherapy / blood thinner',

@@ -68,7 +68,7 @@ export const waysOfEating: readonly WayOfEating[] = [
     note: 'Families differ, so ask yours.',
   },
   {
-    said: 'without onion and garlic, as Buddhist and sattvic kitchens cook',
+    said: 'Buddhist or sattvic',
     words: 'buddhist|buddhists|buddhism|sattvic|satvik|saatvik|hare krishna|krishna|vaishnava|iskcon',
     without: 'meat, fish, egg, onion, garlic, leek and chives',
     diets: ['vegetarian'],

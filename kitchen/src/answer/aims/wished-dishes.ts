@@ -31,7 +31,7 @@ const ofTables: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
   'temperature',
 ])
 /** What a doctor decides, and whoever is with child: for them there are rules, and no dishes of the foods beside. */
-const ofDoctors = new Set(['pregnancy', 'breastfeeding', 'condition', 'faith'])
+const ofDoctors = new Set(['pregnancy', 'breastfeeding', 'condition'])
 
 /** The answer to the words of a message, and the one whose example questions are nearer, where there is one. */
 type Understood = {
@@ -67,6 +67,7 @@ export function wishedDishes(
 function sureEnough(wish: Wish, answers: readonly TopicReply[], isAsked: boolean): number {
   const isTold = answers.some(({ topic }) => topic !== 'unknown')
   if (isTold && wish.foods.length === 0) return surer
+  if (isAsked && wish.ways.length > 0) return sureOfAsking
   const isOfCare = answers.some((each) => isCare(each) || ofTables.has(each.topic))
   if (isOfCare && isAsked) return sure
   if (answers.some(({ topic }) => topic === 'allergens')) return never
@@ -87,6 +88,12 @@ export function keepsDishes(message: string, better: TopicReply | null): boolean
 /** Who tells of allergens and asks for no dishes in so many words is answered by what was written for that. */
 const isOfAllergens = ({ restrictions }: Wish, isAsked: boolean): boolean =>
   !isAsked && restrictions.some(({ kind }) => kind === 'allergen')
+
+/** Whether a message asks for dishes and tells a way of eating that they can be held against: what is written of that way is no answer to it. */
+export function asksByWay(message: string, context: AnswerContext): boolean {
+  const text = plainText(message)
+  return wantsDishes({ text }) && readWish({ text, foods: [], context }).ways.length > 0
+}
 
 /** A message by itself, whatever was said before and whoever eats. */
 const alone = { today: '2026-01-01', seed: 1, previous: [], basket: [] }

@@ -23,15 +23,31 @@ export function withAges(plain: string): string {
   return plain
 }
 
-/** Whether a message tells of a child under one year: by an age in months or weeks, or as a baby of whom no age in years is told. */
-export function isOfInfant(tokens: readonly Token[]): boolean {
-  const ages = tokens.flatMap(({ word }, at) => {
-    const unit = tokens[at + 1]?.word ?? ''
+/** Somebody else may be meant where one of these stands beside a baby. */
+const grownUps = new Set(
+  'husband wife mother mom mum father dad grandma grandpa grandmother grandfather man woman friend colleague pregnant'.split(' '),
+)
+
+/** Months of the children whose age a message tells; of a pregnancy and of what is over none. */
+function agesInMonths(tokens: readonly Token[]): readonly number[] {
+  return tokens.flatMap(({ word }, at) => {
     const age = Number.parseInt(word, 10)
-    if (!(age >= 0)) return []
+    const joined = word.slice(`${age}`.length)
+    const unit = joined === '' ? (tokens[at + 1]?.word ?? '') : joined
+    const next = tokens[joined === '' ? at + 2 : at + 1]?.word ?? ''
+    if (!(age >= 0) || notAges.has(next)) return []
     if (years.has(unit)) return [age * monthsOfYear]
-    return months.has(unit) || months.has(word.replace(`${age}`, '')) ? [unit.startsWith('w') ? 0 : age] : []
+    if (!months.has(unit)) return []
+    return [unit.startsWith('w') ? 0 : age]
   })
+}
+const notAges = new Set(['pregnant', 'along', 'ago', 'later'])
+
+/** Whether a message tells of a child under one year: by an age in months or weeks, or as a baby where nobody else is named. */
+export function isOfInfant(tokens: readonly Token[]): boolean {
+  const ages = agesInMonths(tokens)
   if (ages.length > 0) return Math.min(...ages) < monthsOfYear
-  return tokens.some(({ word }) => infants.has(word))
+  return (
+    tokens.some(({ word }) => infants.has(word)) && !tokens.some(({ word }) => grownUps.has(word))
+  )
 }

@@ -9,6 +9,7 @@ import { findDishes } from '../wishes/find-dishes.ts'
 import { readWish } from '../wishes/read-wish.ts'
 import { standInNote, toldLimits, wishedFor } from '../wishes/told-limits.ts'
 import { isForbidden } from '../wishes/ways-of-eating.ts'
+import { whatFirstReply } from '../wishes/what-first.ts'
 import { hasLimits } from '../wishes/wish.ts'
 import type { Wish } from '../wishes/wish.ts'
 
@@ -19,6 +20,8 @@ import type { Wish } from '../wishes/wish.ts'
 export function recipesReply(question: Question): Reply | null {
   const wish = readWish(question)
   if (wish.unknownWay !== null) return notChecked(wish.unknownWay)
+  const first = whatFirstReply(question.text, wish)
+  if (first !== null) return first
   const stock = stockFor(wish, question)
   const ingredients = allowedFoods(stock, wish.restrictions).filter((food) =>
     wish.ways.every((way) => !isForbidden(food, way)),
@@ -42,7 +45,8 @@ function stockFor(wish: Wish, { context }: Question): readonly string[] {
   const there = before.length > 0 ? before : context.basket
   if (there.length > 0) return there.slice(0, 20)
   const usual = wish.kinds.flatMap(({ kind }) => kind?.usual ?? [])
-  return hasLimits(wish) ? (usual.length > 0 ? usual : usualFoods) : []
+  const own = usual.length > 0 ? usual : usualFoods
+  return hasLimits(wish) ? [...own, ...(wish.isSpicy ? ['red chili pepper'] : [])] : []
 }
 
 function dishesReply(

@@ -21,6 +21,7 @@ import {
   deniedDiets,
   dietsOf,
   isMild,
+  isSpicy,
   minutesIn,
   waysOf,
 } from './read-limits.ts'
@@ -60,6 +61,7 @@ export function readWish(message: Message): Wish {
     withoutAllergens: denied.flatMap((each) => ('said' in each ? [each.said] : [])),
     restrictions: [...restrictionsOf(text, context), ...denied],
     isMild: isMild(tokens, denials),
+    isSpicy: isSpicy(tokens, denials),
   }
 }
 

@@ -11,6 +11,8 @@ export function toldLimits(wish: Wish): string {
     ...wish.ways.map(({ said }) => said),
     ...(wish.cuisine === null ? [] : [wish.cuisine.said]),
     ...(wish.isMild ? ['mild'] : []),
+    ...(wish.isSpicy ? ['spicy'] : []),
+    ...(wish.kinds.some(({ kind }) => kind?.isSoft === true) ? ['soft to chew'] : []),
     ...withoutOf(wish),
     ...withOf(wish),
     ...(wish.minutes < Infinity ? [`in ${wish.minutes} minutes at most`] : []),
@@ -69,10 +71,10 @@ export function standInNote({ equipment }: Wish): string | null {
 
 /** What was asked for and cannot be had, as the object of 'I know no': 'Thai soup of leeks without the oven'. */
 export function wishedFor(wish: Wish): string {
-  const kinds = wish.kinds.filter(({ kind }) => kind?.isMeal !== true).map(({ said }) => said)
+  const kinds = wish.kinds.filter(({ kind }) => kind?.isMeal !== true && kind?.called !== '').map(({ said, kind }) => kind?.called ?? said)
   const { diets, cuisine, foods, ways } = wish
   const of = foods.length === 0 ? '' : ` with ${listed(foods.map(({ food }) => food.said))}`
-  const what = [...diets, ...ways.map(({ said }) => said), ...(cuisine === null ? [] : [capital(cuisine.said)]), kinds[0] ?? 'dish'].join(' ')
+  const what = [...(wish.isSpicy ? ['spicy'] : []), ...diets, ...ways.map(({ said }) => said), ...(cuisine === null ? [] : [capital(cuisine.said)]), kinds[0] ?? 'dish'].join(' ')
   const rest = [
     ...withoutOf(wish),
     ...withOf(wish),

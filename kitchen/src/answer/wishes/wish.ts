@@ -41,6 +41,7 @@ export type Wish = {
   /** What nobody at the table may be given. */
   readonly restrictions: readonly Restriction[]
   readonly isMild: boolean
+  readonly isSpicy: boolean
 }
 
 /** Which limits a wish tells, by the names of its fields. */
@@ -67,6 +68,7 @@ const tellable = [
   'ways',
   'unknownWay',
   'isMild',
+  'isSpicy',
 ] as const satisfies readonly (keyof Wish)[]
 
 /** True for a wish that says more than which foods there are. */
