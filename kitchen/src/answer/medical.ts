@@ -83,6 +83,16 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     source: 'FDA, Avoid Food-Drug Interactions',
   },
   {
+    key: 'defences',
+    asked: wording(
+      'transplant|immunosuppressed|immunosuppressant|immunosuppressants|immunosuppression|neutropenic / immune system be|is|so|on|at low|weak|weakened|down|floor|zero / weak|weakened|suppressed|low immune',
+      'seedling|seedlings|soil|garden|pot|plants / boost|booster|strengthen|stimulate',
+    ),
+    text: 'With weak defences take more care than others, and do not go by smell: it tells nothing of what makes people ill. No cold soft cheese unless the label says pasteurized, and better heated until it steams; no raw or undercooked meat, fish, eggs or sprouts, no cold smoked fish or deli meat. Leftovers only if they went into the fridge within 2 hours, within 2 days, and heated to 165°F (74°C) all through; when in doubt, leave them. Your transplant or treatment team has the rules for you.',
+    source:
+      'FDA, Food Safety for People with Weakened Immune Systems; USDA FSIS, Food Safety for Transplant Recipients',
+  },
+  {
     key: 'illness',
     asked: wording(
       'diabetes|diabetic|cancer|cholesterol|gout|ibs|crohn|cure|cures|heal|treat|treatment|detox|remedy|arthritis|anorexia|anorexic / kidney|heart disease / blood pressure / celiac|coeliac disease|symptom / immune system / eating disorder',

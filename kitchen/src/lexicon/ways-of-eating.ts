@@ -58,8 +58,7 @@ export const waysOfEating: readonly WayOfEating[] = [
   {
     said: 'Jain',
     words: 'jain|jains|jainism',
-    without:
-      'meat, fish, egg, honey, onion, garlic, mushrooms, potatoes and other roots, fresh ginger too',
+    without: 'meat, fish, egg, honey, onion, garlic, mushrooms, potatoes and other roots, fresh ginger too',
     diets: ['vegetarian'],
     allergens: ['egg'],
     foods: `${alliums}|${roots}|mushroom|honey|yeast|fig|eggplant|${alcohol}`,
@@ -106,7 +105,8 @@ export const waysOfEating: readonly WayOfEating[] = [
   },
   {
     said: 'for an Orthodox fast',
-    words: 'orthodox lent|great lent|orthodox fast|orthodox fasting|orthodox christian|nativity fast|ethiopian fasting|coptic|tsom|daniel fast',
+    words:
+      'orthodox lent|great lent|orthodox fast|orthodox fasting|orthodox christian|nativity fast|ethiopian fasting|coptic|tsom|daniel fast',
     without: 'meat, fish, egg and milk',
     diets: ['vegan'],
     note: 'Oil and wine go by the day, so say if today has none.',

@@ -15,6 +15,8 @@ import { hearAim } from './hear-aim.ts'
 const sure = 0.5
 /** The same where it asks for dishes in so many words, names a food and tells a limit. */
 const sureOfAsking = 0.3
+/** The same where it names nothing to ask about but whom not to harm, for how many it is and how soon. */
+const sureOfTable = 0.2
 /** What was understood of a danger, or of who may eat what, is set aside only for a message that hardly is anything else. */
 const surer = 0.85
 /** Where allergens are told of and no dishes are asked for in so many words. */
@@ -58,13 +60,15 @@ export function wishedDishes(
   // 'Pancakes without eggs' wants to know how those are made.
   if (told.topic === 'substitutes' && wish.foods.length === 0 && namesDish(wish)) return null
   const isLimited = wish.foods.length > 1 || hasLimits(wish)
-  if (isOfAllergens(wish, wantsDishes(understood))) return null
-  const least = sureEnough(wish, aside, wantsDishes(understood))
+  const isAsked = wantsDishes(understood) || tellsMeal(wish)
+  if (isOfAllergens(wish, isAsked)) return null
+  const least = sureEnough(wish, aside, isAsked)
   return isLimited && hearAim('dishes', message) >= least ? recipesReply(understood) : null
 }
 
 /** How sure to be of a wish: more where the words were understood as a danger and ask for no dishes, and where no food was named, since a card says more than dishes of any foods. */
 function sureEnough(wish: Wish, answers: readonly TopicReply[], isAsked: boolean): number {
+  if (tellsTable(wish)) return sureOfTable
   const isTold = answers.some(({ topic }) => topic !== 'unknown')
   if (isTold && wish.foods.length === 0) return surer
   if (isAsked && wish.ways.length > 0) return sureOfAsking
@@ -97,6 +101,13 @@ export function asksByWay(message: string, context: AnswerContext): boolean {
 
 /** A message by itself, whatever was said before and whoever eats. */
 const alone = { today: '2026-01-01', seed: 1, previous: [], basket: [] }
+
+/** A meal that is named, or for how many and how soon it is: what is asked for without the words of asking. */
+const tellsMeal = ({ kinds, servings, minutes }: Wish): boolean =>
+  kinds.length > 0 || (servings !== null && minutes < Infinity)
+
+const tellsTable = ({ foods, servings, minutes, restrictions }: Wish): boolean =>
+  foods.length === 0 && servings !== null && minutes < Infinity && restrictions.length > 0
 
 const namesDish = ({ kinds }: Wish): boolean => kinds.some(({ kind }) => kind?.isMeal !== true)
 

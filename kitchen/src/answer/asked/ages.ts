@@ -25,7 +25,9 @@ export function withAges(plain: string): string {
 
 /** Somebody else may be meant where one of these stands beside a baby. */
 const grownUps = new Set(
-  'husband wife mother mom mum father dad grandma grandpa grandmother grandfather man woman friend colleague pregnant'.split(' '),
+  'husband wife mother mom mum father dad grandma grandpa grandmother grandfather man woman friend colleague pregnant'.split(
+    ' ',
+  ),
 )
 
 /** Months of the children whose age a message tells; of a pregnancy and of what is over none. */
@@ -47,7 +49,5 @@ const notAges = new Set(['pregnant', 'along', 'ago', 'later'])
 export function isOfInfant(tokens: readonly Token[]): boolean {
   const ages = agesInMonths(tokens)
   if (ages.length > 0) return Math.min(...ages) < monthsOfYear
-  return (
-    tokens.some(({ word }) => infants.has(word)) && !tokens.some(({ word }) => grownUps.has(word))
-  )
+  return tokens.some(({ word }) => infants.has(word)) && !tokens.some(({ word }) => grownUps.has(word))
 }

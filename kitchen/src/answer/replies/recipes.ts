@@ -8,7 +8,7 @@ import { usualFoods } from '../wishes/dish-kinds.ts'
 import { findDishes } from '../wishes/find-dishes.ts'
 import { readWish } from '../wishes/read-wish.ts'
 import { standInNote, toldLimits, wishedFor } from '../wishes/told-limits.ts'
-import { isForbidden } from '../wishes/ways-of-eating.ts'
+import { isWhollyForbidden } from '../wishes/ways-of-eating.ts'
 import { whatFirstReply } from '../wishes/what-first.ts'
 import { hasLimits } from '../wishes/wish.ts'
 import type { Wish } from '../wishes/wish.ts'
@@ -24,7 +24,7 @@ export function recipesReply(question: Question): Reply | null {
   if (first !== null) return first
   const stock = stockFor(wish, question)
   const ingredients = allowedFoods(stock, wish.restrictions).filter((food) =>
-    wish.ways.every((way) => !isForbidden(food, way)),
+    wish.ways.every((way) => !isWhollyForbidden(food, way)),
   )
   const [way] = wish.ways
   if (stock.length > 0 && ingredients.length === 0) return way ? leftOut(wish, way) : nothingAllowed
@@ -77,7 +77,8 @@ const noteForChild = ({ restrictions }: Wish): readonly string[] =>
 const yielding: readonly ((wish: Wish) => Wish)[] = [
   (wish) => ({ ...wish, isOneVessel: false }),
   (wish) => ({ ...wish, cuisine: null }),
-  (wish) => ({ ...wish, kinds: [] }),
+  // Without a food or a kind anything at all would be near.
+  (wish) => (wish.foods.length === 0 ? wish : { ...wish, kinds: [] }),
   (wish) => ({ ...wish, minutes: Infinity }),
   (wish) => ({
     ...wish,

@@ -37,7 +37,7 @@ const leftFreezer = wording(
 /** How long the food keeps as it was kept: opened, where the question says so, else in the place it names, else where it keeps best. */
 function keptAs(food: AskedFood, { text, place }: Question): Kept | null {
   const { storage } = food
-  if (isOpened(food, text) && place !== 'freezer') return keptOpen(food, place)
+  if (isFromOpen(food, text) && place !== 'freezer') return keptOpen(food, place)
   if (storage.byDate && (place !== 'freezer' || leftFreezer.test(text))) return null
   const isThawed = place === 'freezer' && leftFreezer.test(text)
   const where = (isThawed ? null : place) ?? (storage.fridge ? 'fridge' : 'pantry')
@@ -46,7 +46,7 @@ function keptAs(food: AskedFood, { text, place }: Question): Kept | null {
 }
 
 /** Cold cuts that somebody asks about by their days come from an opened package, unless it is said that it is closed. */
-const isOpened = ({ isReadyToEat, category }: AskedFood, text: string): boolean =>
+const isFromOpen = ({ isReadyToEat, category }: AskedFood, text: string): boolean =>
   opened.test(text) || (isReadyToEat && category === 'meat' && !closed.test(text))
 
 function keptOpen(food: Pick<AskedFood, 'storage' | 'category'>, place: Question['place']): Kept | null {
@@ -82,7 +82,7 @@ export function agedFoodReply(question: Question): TopicReply | null {
     return null
   const kept = keptAs(food, question)
   if (!kept) return null
-  const text = textOf(food, kept, elapsed, isOpened(food, question.text), smell.test(question.text))
+  const text = textOf(food, kept, elapsed, isFromOpen(food, question.text), smell.test(question.text))
   return {
     text,
     topic: asksTime.test(question.text) ? 'storage' : 'spoilage',

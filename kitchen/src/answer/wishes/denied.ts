@@ -39,7 +39,7 @@ export function denialsIn(tokens: readonly Token[], foods: ReadonlySet<number>):
     const cue = phraseAt(tokens, at, denying)
     if (none !== undefined && none.last >= (cue?.last ?? -1)) at = none.last
     else if (cue !== undefined) {
-      const isRepeated = found.at(-1)?.last === at - 1
+      const isRepeated = found.length > 0 && found.at(-1)?.last === at - 1
       const denial = denialFrom(tokens, cue.last + 1, foods, isRepeated)
       if (denial !== undefined) found.push(denial)
       at = cue.last
@@ -60,7 +60,11 @@ function denialFrom(
   let isList = false
   for (let at = first; at < tokens.length && reached < furthest; at += 1) {
     const token = tokens[at]
-    if (token === undefined || (at > first && endsAt(tokens, at, { first, reached, foods, isList, isRepeated }))) break
+    if (
+      token === undefined ||
+      (at > first && endsAt(tokens, at, { first, reached, foods, isList, isRepeated }))
+    )
+      break
     isList ||= at > first && token.isAfterMark
     if (!inside.has(token.word) && !(isList && foods.has(at))) reached += 1
     last = at
@@ -88,6 +92,7 @@ function endsAt(
 ): boolean {
   const token = tokens[at]
   if (token === undefined || token.isAfterStop) return true
+  if (reached > 0 && phraseAt(tokens, at, denying) !== undefined) return true
   if (reached > 0 && ends.has(token.word)) return true
   if (!token.isAfterMark) return false
   if (isRepeated && reached > 0) return true

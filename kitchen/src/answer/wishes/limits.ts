@@ -149,7 +149,8 @@ function keepsRecipe(wish: Wish, recipe: CheckedRecipe): boolean {
     wish.withoutKinds.every((said) => !isCalled(recipe.title, said)) &&
     (wish.cuisine === null || wish.cuisine.ids.some((id) => id === recipe.cuisine)) &&
     (!wish.isSpicy || recipe.lines.some(({ food }) => food !== null && isHot(food))) &&
-    (!wish.kinds.some(({ kind }) => kind?.isSoft) || recipe.lines.every(({ food }) => food === null || isSoft(food))) &&
+    (!wish.kinds.some(({ kind }) => kind?.isSoft) ||
+      recipe.lines.every(({ food }) => food === null || isSoft(food))) &&
     (!wish.isMild || recipe.lines.every(({ food }) => food === null || !isHot(food))) &&
     recipe.prep_time <= Math.min(wish.minutes, longestToday) &&
     wish.diets.every((diet) => recipe.diets.includes(diet)) &&

@@ -71,10 +71,18 @@ export function standInNote({ equipment }: Wish): string | null {
 
 /** What was asked for and cannot be had, as the object of 'I know no': 'Thai soup of leeks without the oven'. */
 export function wishedFor(wish: Wish): string {
-  const kinds = wish.kinds.filter(({ kind }) => kind?.isMeal !== true && kind?.called !== '').map(({ said, kind }) => kind?.called ?? said)
+  const kinds = wish.kinds
+    .filter(({ kind }) => kind?.isMeal !== true && kind?.called !== '')
+    .map(({ said, kind }) => kind?.called ?? said)
   const { diets, cuisine, foods, ways } = wish
   const of = foods.length === 0 ? '' : ` with ${listed(foods.map(({ food }) => food.said))}`
-  const what = [...(wish.isSpicy ? ['spicy'] : []), ...diets, ...ways.map(({ said }) => said), ...(cuisine === null ? [] : [capital(cuisine.said)]), kinds[0] ?? 'dish'].join(' ')
+  const what = [
+    ...(wish.isSpicy ? ['spicy'] : []),
+    ...diets,
+    ...ways.map(({ said }) => said),
+    ...(cuisine === null ? [] : [capital(cuisine.said)]),
+    kinds[0] ?? 'dish',
+  ].join(' ')
   const rest = [
     ...withoutOf(wish),
     ...withOf(wish),

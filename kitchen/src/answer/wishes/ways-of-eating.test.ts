@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { allFoods } from '../../foods/index.ts'
 import { waysOfEating } from '../../lexicon/index.ts'
 import type { CheckedRecipe } from '../../recipe/index.ts'
 import { answer } from '../index.ts'
@@ -22,13 +23,25 @@ function dishesFor(text: string): readonly CheckedRecipe[] {
 
 describe('a way of eating', () => {
   test.each([
-    ['Jain', ['potato', 'garlic', 'egg', 'honey', 'carrot', 'chicken broth', 'fresh ginger'], ['tomato', 'paneer']],
-    ['nightshade-free', ['tomato paste', 'paprika', 'ketchup', 'potato gnocchi'], ['sweet potato', 'black pepper']],
+    [
+      'Jain',
+      ['potato', 'garlic', 'egg', 'honey', 'carrot', 'chicken broth', 'fresh ginger'],
+      ['tomato', 'paneer'],
+    ],
+    [
+      'nightshade-free',
+      ['tomato paste', 'paprika', 'ketchup', 'potato gnocchi'],
+      ['sweet potato', 'black pepper'],
+    ],
     ['kosher', ['bacon', 'shrimp', 'rabbit'], ['beef stew meat (chuck)', 'kosher salt']],
     ['halal', ['ham', 'red wine', 'gelatin'], ['red wine vinegar', 'lamb shoulder']],
-    ['low FODMAP', ['garlic', 'dry pasta', 'canned chickpeas', 'mushroom'], ['carrot', 'rice']],
+    ['low FODMAP', ['garlic', 'dry pasta', 'canned chickpeas', 'white mushroom'], ['carrot', 'basmati rice']],
     ['low in salt', ['soy sauce', 'cheddar', 'chicken broth', 'ham'], ['chicken breast', 'green bean']],
-    ['low in tyramine', ['cheddar', 'salami', 'soy sauce', 'sauerkraut'], ['ricotta', 'chicken breast']],
+    [
+      'low in tyramine',
+      ['cheddar', 'salami', 'soy sauce', 'sauerkraut'],
+      ['ricotta cheese', 'chicken breast'],
+    ],
   ])('%s leaves out what it forbids and nothing that it allows', (said, out, allowed) => {
     expect(out.filter((food) => !isForbidden(food, way(said)))).toEqual([])
     expect(allowed.filter((food) => isForbidden(food, way(said)))).toEqual([])
@@ -57,13 +70,18 @@ describe('a way of eating', () => {
   })
 
   test('parts meat from milk where its rules do', () => {
-    const lines = ['chicken breast', 'heavy cream'].map((food) => ({ food }) as CheckedRecipe['lines'][number])
+    const lines = ['chicken breast', 'heavy cream'].map(
+      (food) => ({ food }) as CheckedRecipe['lines'][number],
+    )
     expect(keepsWay({ lines }, way('kosher'))).toBe(false)
     expect(keepsWay({ lines: lines.slice(1) }, way('kosher'))).toBe(true)
   })
 
   test('leaves something to cook with, whichever it is', () => {
-    for (const each of waysOfEating) expect([each.said, forbiddenFoods(each).length < 1900]).toEqual([each.said, true])
+    for (const each of waysOfEating) {
+      const allowed = allFoods().length - forbiddenFoods(each).length
+      expect([each.said, allowed > 100]).toEqual([each.said, true])
+    }
   })
 })
 
@@ -81,7 +99,10 @@ describe('an answer to a wish', () => {
 
   test('names no dish for a way that no table knows', () => {
     const { text, topic } = ask('low histamine dinner ideas with chicken')
-    expect([topic, text]).toEqual(['recipes', expect.stringMatching(/^I have no table of what low histamine allows/u)])
+    expect([topic, text]).toEqual([
+      'recipes',
+      expect.stringMatching(/^I have no table of what low histamine allows/u),
+    ])
   })
 
   test('refuses aged cheese and ferments beside an MAO inhibitor', () => {

@@ -1,6 +1,12 @@
 import { allFoods, findFood } from '../../foods/index.ts'
 import type { Food, FoodName } from '../../foods/index.ts'
-import { mixedCategories, mixedWords, plainCondiments, unknownWays, waysOfEating } from '../../lexicon/index.ts'
+import {
+  mixedCategories,
+  mixedWords,
+  plainCondiments,
+  unknownWays,
+  waysOfEating,
+} from '../../lexicon/index.ts'
 import type { WayOfEating } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
 import type { FoundPhrase, PhraseSet, Token } from '../../reading/index.ts'
@@ -28,7 +34,9 @@ export function waysIn(text: string): readonly WayOfEating[] {
     return place && !isWithinFood(text, tokens, place) ? [{ way, ...place }] : []
   })
   const isWithin = ({ first, last }: FoundPhrase) =>
-    found.some((other) => other.first <= first && other.last >= last && other.last - other.first > last - first)
+    found.some(
+      (other) => other.first <= first && other.last >= last && other.last - other.first > last - first,
+    )
   return found.filter((each) => !isWithin(each)).map(({ way }) => way)
 }
 
@@ -46,14 +54,18 @@ const textOf = (text: string, tokens: readonly Token[], { first, last }: FoundPh
 const isWithinFood = (text: string, tokens: readonly Token[], { first, last }: FoundPhrase): boolean =>
   findMentions(text).some(
     ({ start, end }) =>
-      start <= (tokens[first]?.start ?? 0) && end >= (tokens[last]?.end ?? 0) && end - start > textOf(text, tokens, { first, last }).length,
+      start <= (tokens[first]?.start ?? 0) &&
+      end >= (tokens[last]?.end ?? 0) &&
+      end - start > textOf(text, tokens, { first, last }).length,
   )
 
 /** Every food that a way of eating leaves out, by name. */
 export function forbiddenFoods(way: WayOfEating): readonly FoodName[] {
   const before = forbidden.get(way)
   if (before !== undefined) return before
-  const names = allFoods().map(({ name }) => name).filter((name) => isForbidden(name, way))
+  const names = allFoods()
+    .map(({ name }) => name)
+    .filter((name) => isForbidden(name, way))
   forbidden.set(way, names)
   return names
 }
@@ -68,6 +80,12 @@ export function isForbidden(name: FoodName, way: WayOfEating): boolean {
   const isNamed = rule.foods !== null && holdsPhrase(words, rule.foods)
   const isExcused = rule.not !== null && holdsPhrase(words, rule.not)
   return (isNamed && !isExcused) || (isOfKind(food, way) && !isExcused) || isHidden(food, way)
+}
+
+/** The same of a class of foods, of which none is allowed: some rice is sold with wheat, and rice is still there. */
+export function isWhollyForbidden(name: FoodName, way: WayOfEating): boolean {
+  const members = findFood(name)?.members ?? []
+  return members.length > 0 ? members.every((each) => isForbidden(each, way)) : isForbidden(name, way)
 }
 
 function isOfKind(food: Food, { categories, allergens, diets, mostSodium }: WayOfEating): boolean {

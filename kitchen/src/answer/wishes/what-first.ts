@@ -24,35 +24,42 @@ export function whatFirstReply(text: string, { foods }: Wish): Reply | null {
   return holdsPhrase(tokens, frost) ? beforeFrost(named) : bySpoiling(named)
 }
 
-const hardy = phraseSet(standsHardFrost)
-const half = phraseSet(standsLightFrost)
-const tender = phraseSet(ruinedByFrost)
+/** What frost does to a food, by its name; the class of lists that names it first, 'bell pepper' before 'pepper'. */
+const lists = [
+  ['half', phraseSet(standsLightFrost)],
+  ['tender', phraseSet(ruinedByFrost)],
+  ['hardy', phraseSet(standsHardFrost)],
+] as const
+type Hardiness = (typeof lists)[number][0] | 'unknown'
+const hardinessOf = ({ name }: AskedFood): Hardiness =>
+  lists.find(([, names]) => holdsPhrase(tokensOf(name), names))?.[0] ?? 'unknown'
 
 /** How much frost each stands, the least first; what no list names is brought in to be sure. */
 function beforeFrost(foods: readonly AskedFood[]): Reply {
-  const are = (food: AskedFood, words: ReturnType<typeof phraseSet>) => holdsPhrase(tokensOf(food.name), words)
-  const isHalf = (food: AskedFood) => are(food, half)
-  const isTender = (food: AskedFood) => !isHalf(food) && are(food, tender)
-  const isHardy = (food: AskedFood) => !isHalf(food) && !isTender(food) && are(food, hardy)
-  const isUnknown = (food: AskedFood) => !isHalf(food) && !isTender(food) && !isHardy(food)
-  const told = (kind: (food: AskedFood) => boolean, say: (names: string) => string) => {
-    const names = foods.filter(kind).map(({ said }) => said)
+  const told = (kind: Hardiness, say: (names: string) => string) => {
+    const names = foods.filter((food) => hardinessOf(food) === kind).map(({ said }) => said)
     return names.length > 0 ? [say(listed(names))] : []
   }
+  const tender = told('tender', (names) => `First ${names}: the lightest frost ruins that.`)
+  const next = tender.length > 0 ? 'Then' : 'First'
   return {
     text: [
-      ...told(isTender, (names) => `First ${names}: the lightest frost ruins that.`),
-      ...told(isUnknown, (names) => `Then ${names}, to be sure, since my lists do not name it.`),
+      ...tender,
       ...told(
-        isHalf,
-        (names) => `${capital(names)} can stay in a light frost (28 to 32°F, -2 to 0°C), roots under mulch; leaves may suffer.`,
+        'unknown',
+        (names) => `${next} ${names}, to be sure: no list of mine says that it stands frost.`,
       ),
-      ...told(isHardy, (names) => `${capital(names)} can stay out, also in hard frost.`),
+      ...told(
+        'half',
+        (names) => `${capital(names)} can stay in a light frost (28 to 32°F, -2 to 0°C), ${underMulch}.`,
+      ),
+      ...told('hardy', (names) => `${capital(names)} can stay out, also in hard frost.`),
     ].join(' '),
     foods: foods.map(({ name }) => name),
     suggestions: [`What can I make with ${foods[0]?.calledPlural ?? 'it'}?`],
   }
 }
+const underMulch = 'roots under mulch; leaves may suffer'
 
 /** In the fridge or, what keeps best outside it, in the pantry; what no table has comes last. */
 const longest = ({ storage }: AskedFood): number =>
