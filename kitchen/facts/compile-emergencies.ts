@@ -25,7 +25,7 @@ export function learnEmergencies(told: readonly ToldMessage[]): Learned {
   const samples = ({ kind, text }: ToldMessage, worth: number): readonly Sample[] =>
     [
       { features: messageFeatures(text), worth },
-      ...(kind === harmless ? partsWithin(text).map((features) => ({ features, worth: worthOfPart })) : []),
+      ...(kind === harmless ? partsWithin(text).map((features) => ({ features, worth: worth * worthOfPart })) : []),
     ].map((each) => ({ ...each, kind: kinds.indexOf(kind) + 1 }))
   const asked = harmlessQuestions().map((text) => ({ kind: harmless, text }))
   return learnKinds(

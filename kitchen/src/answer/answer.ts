@@ -68,7 +68,7 @@ export function answer(question: string, context: AnswerContext): Answer {
   const answered = isCounted ? known : withNearQuestions(question, known, foundBy)
   const noted = withHouseholdNote(question, context, answered)
   // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
-  if (despair !== null) return { ...noted, text: `${ifDesperate} ${noted.text}` }
+  if (despair !== null && noted.topic !== 'about') return { ...noted, text: `${ifDesperate} ${noted.text}` }
   return heard === null ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
 }
 
