@@ -53,10 +53,11 @@ export function wishedDishes(
   const answers = better === null ? [told] : [told, better]
   // What was counted is told before the dishes, and set aside by none.
   const aside = told.isCounted === true ? answers.slice(1) : answers
-  if (answers.some((each) => ofPersons.has(each.topic) || isRefusal(each))) return null
   if (restrictionsOf(message, context).some(({ kind }) => ofDoctors.has(kind))) return null
   const understood = { ...understand(message, context), topic: 'recipes' as const }
   const wish = readWish(understood)
+  if (answers.some((each) => ofPersons.has(each.topic) || (isRefusal(each) && !isOfContents(each, wish))))
+    return null
   // 'Pancakes without eggs' wants to know how those are made.
   if (told.topic === 'substitutes' && wish.foods.length === 0 && namesDish(wish)) return null
   const isLimited = wish.foods.length > 1 || hasLimits(wish)
@@ -105,6 +106,9 @@ const alone = { today: '2026-01-01', seed: 1, previous: [], basket: [] }
 /** A meal that is named, or for how many and how soon it is: what is asked for without the words of asking. */
 const tellsMeal = ({ kinds, servings, minutes }: Wish): boolean =>
   kinds.length > 0 || (servings !== null && minutes < Infinity)
+
+/** 'No, chickpeas hold no sesame' refuses nothing to who wants a meal: its dishes are held against what must not be in them. */
+const isOfContents = ({ topic }: TopicReply, wish: Wish): boolean => topic === 'allergens' && tellsMeal(wish)
 
 const tellsTable = ({ foods, servings, minutes, restrictions }: Wish): boolean =>
   foods.length === 0 && servings !== null && minutes < Infinity && restrictions.length > 0

@@ -46,6 +46,7 @@ describe('despair that is told in passing', () => {
     'joking but not really, would be easier if i was gone. ideas for two eggs?',
     'nobody would notice if i disappeared. how long does pasta sauce keep',
     'i have not allowed myself carbs or dinner in weeks and i keep fainting, soup?',
+    'i throw up after every dinner on purpose, which soups are gentle on the stomach',
     'every time i eat dinner i have to make it come back up, what is easiest on the throat',
   ])('is heard before the question beside it: %s', (question) => {
     expect(said(question)).toMatch(/^(I am sorry that|Thank you for saying|If you are not well).*988/)
@@ -76,6 +77,7 @@ describe('somebody choking', () => {
     'Baby choking on apple piece!! 8 months',
     'my 8 month old is choking on a grape what do i do',
     'newborn choking on milk help',
+    "baby 5 months coughing can't breathe after puree",
   ])('under one year is never to be pressed on the belly: %s', (question) => {
     expect(said(question)).toMatch(/face down along your arm.*never on the belly/)
     expect(said(question)).not.toMatch(/above the navel/)
@@ -83,6 +85,7 @@ describe('somebody choking', () => {
 
   test.each([
     'my 3 year old is choking on a carrot',
+    'my 3 year old has a piece of carrot stuck and cant breathe',
     'choking on steak, she is 20 weeks pregnant',
     'my husband is choking and the baby cries',
   ])('who is older gets the steps for all: %s', (question) => {

@@ -41,7 +41,7 @@ export function soundsUrgent(message: string, understood: keyof typeof sure): Em
 }
 
 /** From which chance on a remark is taken for despair: heard before the answer, and in its place. */
-const sureOfDespair = { before: 0.5, alone: 0.93 }
+const sureOfDespair = { before: 0.45, alone: 0.93 }
 
 /** What somebody says in passing beside a question; `isSure` where the question has to wait. */
 export type HeardDespair = { readonly told: Emergency; readonly isSure: boolean }

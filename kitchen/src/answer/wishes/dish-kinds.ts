@@ -62,7 +62,7 @@ export const dishKinds: readonly DishKind[] = [
     usual: ['eggs', 'rolled oats', 'bread', 'banana', 'milk', 'yogurt', 'tomatoes', 'mushrooms'],
   },
   {
-    words: 'dessert|pudding|afters|something sweet|sweet treat|sweet dish|ice lolly|icecream|ice cream',
+    words: 'dessert|pudding|for afters|something sweet|sweet treat|sweet dish|ice lolly|icecream|ice cream',
     courses: ['dessert'],
     families: sweet,
     notCourses: ['main'],

@@ -85,3 +85,17 @@ test('what is denied twice ends at a comma', () => {
     ['onion', 'garlic'],
   ])
 })
+
+describe('a meal for a table of people', () => {
+  test('is given to who tells only for how many, how soon, and what must not be in it', () => {
+    const { topic, foods, text } = ask(
+      '12 football boys after training, one allergic to milk, one to sesame, half an hour',
+    )
+    expect([topic, text]).toEqual(['recipes', expect.not.stringMatching(/sesame/i)])
+    expect(foods).not.toContain('sesame seed')
+  })
+
+  test('is given for an allergy though a food that is there does not hold it', () => {
+    expect(ask('a meal for a group with sesame allergy: chickpeas, rice, lamb').topic).toBe('recipes')
+  })
+})
