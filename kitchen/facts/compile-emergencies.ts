@@ -16,25 +16,45 @@ const everyThird = 3
 const worthOfMessage = 3
 /** The parts of a harmless message are many and much the same. */
 const worthOfPart = 0.4
+/** What somebody suffers from who is in no accident. */
+const despair = ['eating', 'self-harm']
 
 export const emergencyMessages = (): readonly ToldMessage[] => readMessages(readFileSync(messages, 'utf8'))
 
 /** What tells the kinds of emergency from each other and from questions of the kitchen, learned from these messages. */
 export function learnEmergencies(told: readonly ToldMessage[]): Learned {
   const kinds = [...new Set(told.map(({ kind }) => kind))].filter((kind) => kind !== harmless).toSorted()
-  const samples = ({ kind, text }: ToldMessage, worth: number): readonly Sample[] =>
-    [
-      { features: messageFeatures(text), worth },
-      ...(kind === harmless ? partsWithin(text).map((features) => ({ features, worth: worth * worthOfPart })) : []),
-    ].map((each) => ({ ...each, kind: kinds.indexOf(kind) + 1 }))
+  const sample = ({ kind, text }: ToldMessage, worth: number): Sample => ({
+    features: messageFeatures(text),
+    kind: kinds.indexOf(kind) + 1,
+    worth,
+  })
   const asked = harmlessQuestions().map((text) => ({ kind: harmless, text }))
   return learnKinds(
-    [...told.flatMap((each) => samples(each, worthOfMessage)), ...asked.flatMap((each) => samples(each, 1))],
+    [...told.map((each) => sample(each, worthOfMessage)), ...asked.map((each) => sample(each, 1))],
     [harmless, ...kinds],
   )
 }
 
-/** The parts of a message that has several: of a harmless one they are harmless too. */
+/**
+ * What tells in a part of a message that somebody does not want to live, or is harmed by how they eat, learned from the same messages: any other emergency is none here, and
+ * of a harmless message each part is harmless too.
+ */
+export function learnDespair(told: readonly ToldMessage[]): Learned {
+  const asked = harmlessQuestions().map((text) => ({ kind: harmless, text, worth: 1 }))
+  const all = [...told.map((each) => ({ ...each, worth: worthOfMessage })), ...asked]
+  const samples = all.flatMap(({ kind, text, worth }) => {
+    const number = despair.indexOf(kind) + 1
+    const parts = number === 0 ? partsWithin(text) : []
+    return [
+      { features: messageFeatures(text), kind: number, worth },
+      ...parts.map((features) => ({ features, kind: number, worth: worth * worthOfPart })),
+    ]
+  })
+  return learnKinds(samples, [harmless, ...despair])
+}
+
+/** The parts of a message that has several. */
 function partsWithin(text: string): readonly ReadonlySet<string>[] {
   const parts = partsOf(text)
   return parts.length > 1 ? parts : []
@@ -53,3 +73,6 @@ function harmlessQuestions(): readonly string[] {
 
 /** What `hearEmergency` reads. */
 export const emergencyWeights = (): readonly unknown[] => weightRows(learnEmergencies(emergencyMessages()))
+
+/** What `hearDespair` reads. */
+export const despairWeights = (): readonly unknown[] => weightRows(learnDespair(emergencyMessages()))

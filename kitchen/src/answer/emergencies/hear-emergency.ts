@@ -1,5 +1,6 @@
 import { hearKinds } from '../learned/hear-kinds.ts'
 import type { Emergency } from './emergency-words-and-texts.ts'
+import despairWeights from './generated/despair-weights.json' with { type: 'json' }
 import weights from './generated/emergency-weights.json' with { type: 'json' }
 import { messageFeatures } from '../learned/message-features.ts'
 import { partsOf } from './message-parts.ts'
@@ -8,6 +9,7 @@ import { partsOf } from './message-parts.ts'
 export type Heard = { readonly chance: number; readonly key: Emergency['key']; readonly ofKind: number }
 
 const hear = hearKinds(weights)
+const hearDespairIn = hearKinds(despairWeights)
 
 /** How much a message sounds like somebody in danger, as learned from `kitchen/facts/emergency-messages.txt`. The first kind is no emergency. */
 export function hearEmergency(message: string): Heard {
@@ -32,7 +34,7 @@ export function hearDespair(message: string): { readonly key: Despair; readonly 
 }
 
 function despairIn(features: ReadonlySet<string>): { readonly key: Despair; readonly chance: number } {
-  const chances = new Map(hear(features))
+  const chances = new Map(hearDespairIn(features))
   const [life, eating] = [chances.get('self-harm') ?? 0, chances.get('eating') ?? 0]
   return { key: life >= eating ? 'self-harm' : 'eating', chance: life + eating }
 }
