@@ -26,6 +26,9 @@ const sureOfKind = 0.5
 const anyKind = 0.25
 const fewestWords = 8
 
+/** From which chance on a remark is taken for despair: at all, before the answer, and in its place. */
+const sureOfDespair = { any: 0.25, before: 0.5, alone: 0.93 }
+
 /**
  * The emergency that a message sounds like, though no word of it is known as one; null where it sounds like none. Where only that somebody is in danger can be heard,
  * what holds of any.
@@ -34,14 +37,14 @@ export function soundsUrgent(message: string, understood: keyof typeof sure): Em
   const { chance, key, ofKind } = hearEmergency(message)
   const isStory = message.trim().split(' ').length >= fewestWords
   if (chance < sure[understood] || ofKind < (isStory ? anyKind : sureOfKind)) return null
+  // A mere touch of despair is no accident of which nobody knows the kind, where no part of the message tells of it.
+  const isDespair = key === 'self-harm' || key === 'eating'
+  if (isDespair && ofKind < sureOfKind && hearDespair(message).chance < sureOfDespair.any) return null
   const rule = emergencies.find((each) => each.isPlain === true && each.key === key)
   if (rule === undefined || ofKind < sureOfKind) return anyEmergency
   if (key === 'choking' && isOfInfant(tokensOf(plainText(message)))) return chokingInfant
   return { key, text: rule.text, source: rule.source }
 }
-
-/** From which chance on a remark is taken for despair: heard before the answer, and in its place. */
-const sureOfDespair = { before: 0.45, alone: 0.93 }
 
 /** What somebody says in passing beside a question; `isSure` where the question has to wait. */
 export type HeardDespair = { readonly told: Emergency; readonly isSure: boolean }
