@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { partsOf } from '../src/answer/emergencies/message-parts.ts'
 import { messageFeatures } from '../src/answer/learned/message-features.ts'
 import { readMessages } from './read-messages.ts'
 import type { ToldMessage } from './read-messages.ts'
@@ -13,6 +14,10 @@ const harmless = 'none'
 const everyThird = 3
 /** Beside the many questions of the kitchen a message of somebody in danger, or one that only sounds so, counts more. */
 const worthOfMessage = 3
+/** The parts of a harmless message are many and much the same. */
+const worthOfPart = 0.4
+/** What somebody suffers from who is in no accident. */
+const despair = ['eating', 'self-harm']
 
 export const emergencyMessages = (): readonly ToldMessage[] => readMessages(readFileSync(messages, 'utf8'))
 
@@ -31,6 +36,30 @@ export function learnEmergencies(told: readonly ToldMessage[]): Learned {
   )
 }
 
+/**
+ * What tells in a part of a message that somebody does not want to live, or is harmed by how they eat, learned from the same messages: any other emergency is none here, and
+ * of a harmless message each part is harmless too.
+ */
+export function learnDespair(told: readonly ToldMessage[]): Learned {
+  const asked = harmlessQuestions().map((text) => ({ kind: harmless, text, worth: 1 }))
+  const all = [...told.map((each) => ({ ...each, worth: worthOfMessage })), ...asked]
+  const samples = all.flatMap(({ kind, text, worth }) => {
+    const number = despair.indexOf(kind) + 1
+    const parts = number === 0 ? partsWithin(text) : []
+    return [
+      { features: messageFeatures(text), kind: number, worth },
+      ...parts.map((features) => ({ features, kind: number, worth: worth * worthOfPart })),
+    ]
+  })
+  return learnKinds(samples, [harmless, ...despair])
+}
+
+/** The parts of a message that has several. */
+function partsWithin(text: string): readonly ReadonlySet<string>[] {
+  const parts = partsOf(text)
+  return parts.length > 1 ? parts : []
+}
+
 /** Every third question that people ask of the cards, whose first is the kitchen's own, and all of those that tables answer or nobody does, or that tell of an allergy and of no accident. */
 function harmlessQuestions(): readonly string[] {
   const parts = readFileSync(questions, 'utf8').split('\n# ')
@@ -44,3 +73,6 @@ function harmlessQuestions(): readonly string[] {
 
 /** What `hearEmergency` reads. */
 export const emergencyWeights = (): readonly unknown[] => weightRows(learnEmergencies(emergencyMessages()))
+
+/** What `hearDespair` reads. */
+export const despairWeights = (): readonly unknown[] => weightRows(learnDespair(emergencyMessages()))

@@ -45,6 +45,10 @@ export const generatedFiles: Readonly<Record<string, () => string | Promise<stri
     const { emergencyWeights } = await import('./compile-emergencies.ts')
     return listText(emergencyWeights())
   },
+  'answer/emergencies/generated/despair-weights.json': async () => {
+    const { despairWeights } = await import('./compile-emergencies.ts')
+    return listText(despairWeights())
+  },
   'answer/aims/generated/aim-weights.json': async () => {
     const { aimWeights } = await import('./compile-aims.ts')
     return listText(aimWeights())

@@ -1,6 +1,6 @@
 import type { Answer, AnswerContext, TopicReply } from './answer-shape.ts'
 import { stoodWarm } from './aims/stood-warm.ts'
-import { keepsDishes, wishedDishes } from './aims/wished-dishes.ts'
+import { asksByWay, keepsDishes, wishedDishes } from './aims/wished-dishes.ts'
 import { bareQuestion } from './bare-question.ts'
 import type { AskedFood } from './display-name.ts'
 import { exceptions, firstReply, happened } from './first-reply.ts'
@@ -23,7 +23,8 @@ import { keepQuestion } from './voice.ts'
 import { countedReply, isRefused, knowledgeReply, sureCoverage } from './knowledge-reply.ts'
 import { nearestReply } from './nearest-reply.ts'
 import { tableReply } from './table-reply.ts'
-import { inDanger } from './emergencies/emergency-words-and-texts.ts'
+import { ifDesperate, inDanger } from './emergencies/emergency-words-and-texts.ts'
+import { soundsDesperate } from './emergencies/match-emergency.ts'
 import { emergencyReply, heardEmergency, urgentReply } from './replies/urgent.ts'
 
 /** Topics after which 'make recipes from this' is a help and not an insult. */
@@ -51,6 +52,8 @@ const cooksOn: ReadonlySet<AnswerTopic> = new Set([
 export function answer(question: string, context: AnswerContext): Answer {
   const { isCounted, coverage, ...told } = answerInTalk(question, context)
   if (urgentReply(question) !== null || isRefused(question)) return withHouseholdNote(question, context, told)
+  const despair = soundsDesperate(question)
+  if (despair?.isSure) return answerAlone(emergencyReply(despair.told))
   const heard = heardEmergency(question, told.topic, context)
   if (heard && (heard.key !== 'any' || told.topic === 'unknown')) return answerAlone(emergencyReply(heard))
   const warm = stoodWarm(question, told)
@@ -58,13 +61,15 @@ export function answer(question: string, context: AnswerContext): Answer {
   const own = isCounted ? null : ownQuestionReply(question, told, context)
   const better = own ?? (isCounted ? null : preferNear(question, { ...told, coverage }, context))
   // What was written for who is ill or must not eat everything comes before dishes of the foods beside.
-  const dishes = better?.isAboutPerson === true ? null : withDishes(question, { told, better }, context)
+  const isOfPerson = better?.isAboutPerson === true && !asksByWay(question, context)
+  const dishes = isOfPerson ? null : withDishes(question, { told, better }, context)
   const isOfWords = own !== null || (better === null && (coverage ?? 1) >= sureCoverage)
   const foundBy = isOfWords ? 'all-words' : better ? 'examples' : 'some-words'
   const known = dishes ?? (better === null ? told : answerAlone(better))
   const answered = isCounted ? known : withNearQuestions(question, known, foundBy)
   const noted = withHouseholdNote(question, context, answered)
   // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
+  if (despair !== null && noted.topic !== 'about') return { ...noted, text: `${ifDesperate} ${noted.text}` }
   // What is counted of food that nobody has eaten yet was understood whole.
   const isAhead = isCounted === true && !happened.test(plainText(question))
   return heard === null || isAhead ? noted : { ...noted, text: `${inDanger} ${noted.text}` }

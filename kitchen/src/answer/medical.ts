@@ -67,12 +67,30 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     source: 'FDA, Food Safety Booklet for Pregnant Women',
   },
   {
+    key: 'tyramine',
+    asked: wording(
+      'maoi|maois|phenelzine|nardil|tranylcypromine|parnate|isocarboxazid|marplan|linezolid|tyramine / mao inhibitor|inhibitors / monoamine oxidase',
+    ),
+    text: 'No aged cheese, cured or fermented sausage, sauerkraut, kimchi, soy sauce, miso, tap beer, fava beans or anything old, and not a little of them either: they hold tyramine, which with an MAO inhibitor can drive blood pressure dangerously high. A sudden bad headache, a pounding heart or a stiff neck after eating is an emergency: call your emergency number. Fresh meat, fish, eggs, milk, fresh cheese and fresh vegetables, cooked today, are fine; your pharmacist has the whole list.',
+    source: 'FDA labels of MAO inhibitors (Nardil, Parnate): foods with tyramine',
+  },
+  {
     key: 'medicine',
     asked: wording(
       'statin|statins|warfarin|medication|medicine|insulin|antidepressant|maoi|antibiotic|prescription|pill|interact|interaction|metformin|chemo|chemotherapy / blood thinner',
     ),
     text: 'Food and medicine can get in each other’s way (grapefruit with some statins, greens with warfarin are known examples), and how much matters depends on your dose. Your doctor or pharmacist can tell you; I can only say what is in the food.',
     source: 'FDA, Avoid Food-Drug Interactions',
+  },
+  {
+    key: 'defences',
+    asked: wording(
+      'transplant|immunosuppressed|immunosuppressant|immunosuppressants|immunosuppression|neutropenic / immune system be|is|so|on|at low|weak|weakened|down|floor|zero / weak|weakened|suppressed|low immune',
+      'seedling|seedlings|soil|garden|pot|plants / boost|booster|strengthen|stimulate',
+    ),
+    text: 'With weak defences take more care than others, and do not go by smell: it tells nothing of what makes people ill. No cold soft cheese unless the label says pasteurized, and better heated until it steams; no raw or undercooked meat, fish, eggs or sprouts, no cold smoked fish or deli meat. Leftovers only if they went into the fridge within 2 hours, within 2 days, and heated to 165°F (74°C) all through; when in doubt, leave them. Your transplant or treatment team has the rules for you.',
+    source:
+      'FDA, Food Safety for People with Weakened Immune Systems; USDA FSIS, Food Safety for Transplant Recipients',
   },
   {
     key: 'illness',

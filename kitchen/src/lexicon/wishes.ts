@@ -126,6 +126,9 @@ export const cuisineGroups = {
 
 /** A wish for little time, without a figure. */
 export const quickWords = 'quick|quickly|fast|speedy|in a hurry|in a rush|no time|asap|quick and easy'
+/** A wish for little work, by how somebody feels. */
+export const effortWords =
+  'tired|exhausted|wiped out|wiped|knackered|shattered|drained|worn out|no energy|lazy|minimal effort|least effort|little effort|low effort|no effort|effortless|easiest|long day|double shift|late shift|dead on my feet|brain dead|burnt out'
 export const quickMinutes = 30
 /** Behind a span of time it is no limit. */
 export const notATimeLimit = 'ago|old|later|away|left'
@@ -133,8 +136,15 @@ export const notATimeLimit = 'ago|old|later|away|left'
 /** 'Not too hot': nothing that burns. `hotFoods` are words of the names of such foods. */
 export const hotWords = 'spicy|hot|too spicy|too hot|spice'
 export const mildWords = 'mild'
+/** A wish for what burns. */
+export const spicyWords =
+  'spicy|spicey|fiery|with a kick|some kick|piquant|likes it hot|like it hot|loves it hot|love it hot|loves heat|love heat|loves chili|love chili|spice lover'
+/** Before one of these it is a fault and no wish. */
+export const excessWords = 'too|not|overly'
 export const hotFoods =
   'chili|chile|jalapeno|serrano|habanero|cayenne|chipotle|sriracha|hot sauce|gochujang|harissa|red pepper flakes|thai pepper'
+/** Of meat, nuts and bread what needs no biting. */
+export const softFoods = 'ground|broth|butter|paste|milk|breadcrumb'
 /** The verbs of cooking that a wish may rule out, besides those of heat. */
 export const workVerbs =
   'stuff|mash|puree|blend|batter|pickle|marinate|knead|deep fry|fry|bake|roast|boil|grill|steam|stew|stir fry|saute|barbecue|microwave'

@@ -17,6 +17,8 @@ const sure = 0.5
 const sureOfAsking = 0.3
 /** The same where it lists foods and tells what to cook with. */
 const sureOfListing = 0.2
+/** The same where it names nothing to ask about but whom not to harm, for how many it is and how soon. */
+const sureOfTable = 0.2
 /** What was understood of a danger, or of who may eat what, is set aside only for a message that hardly is anything else. */
 const surer = 0.85
 /** Where allergens are told of and no dishes are asked for in so many words. */
@@ -33,7 +35,7 @@ const ofTables: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
   'temperature',
 ])
 /** What a doctor decides, and whoever is with child: for them there are rules, and no dishes of the foods beside. */
-const ofDoctors = new Set(['pregnancy', 'breastfeeding', 'condition', 'faith'])
+const ofDoctors = new Set(['pregnancy', 'breastfeeding', 'condition'])
 
 /** The answer to the words of a message, and the one whose example questions are nearer, where there is one. */
 type Understood = {
@@ -54,22 +56,26 @@ export function wishedDishes(
   if (told.isCounted === true && refuses(told.text)) return null
   // What was counted is told before the dishes, and set aside by none.
   const aside = told.isCounted === true ? answers.slice(1) : answers
-  if (answers.some((each) => ofPersons.has(each.topic) || isRefusal(each))) return null
   if (restrictionsOf(message, context).some(({ kind }) => ofDoctors.has(kind))) return null
   const understood = { ...understand(message, context), topic: 'recipes' as const }
   const wish = readWish(understood)
+  if (answers.some((each) => ofPersons.has(each.topic) || (isRefusal(each) && !isOfContents(each, wish))))
+    return null
   // 'Pancakes without eggs' wants to know how those are made.
   if (told.topic === 'substitutes' && wish.foods.length === 0 && namesDish(wish)) return null
   const isLimited = wish.foods.length > 1 || hasLimits(wish)
-  if (isOfAllergens(wish, wantsDishes(understood))) return null
-  const least = sureEnough(wish, aside, wantsDishes(understood))
+  const isAsked = wantsDishes(understood) || tellsMeal(wish)
+  if (isOfAllergens(wish, isAsked)) return null
+  const least = sureEnough(wish, aside, isAsked)
   return isLimited && hearAim('dishes', message) >= least ? recipesReply(understood) : null
 }
 
 /** How sure to be of a wish: more where the words were understood as a danger and ask for no dishes, and where no food was named, since a card says more than dishes of any foods. */
 function sureEnough(wish: Wish, answers: readonly TopicReply[], isAsked: boolean): number {
+  if (tellsTable(wish)) return sureOfTable
   const isTold = answers.some(({ topic }) => topic !== 'unknown')
   if (isTold && wish.foods.length === 0) return surer
+  if (isAsked && wish.ways.length > 0) return sureOfAsking
   const isOfCare = answers.some((each) => isCare(each) || ofTables.has(each.topic))
   if (isOfCare && isAsked) return sure
   if (answers.some(({ topic }) => topic === 'allergens')) return never
@@ -93,8 +99,24 @@ export function keepsDishes(message: string, better: TopicReply | null): boolean
 const isOfAllergens = ({ restrictions }: Wish, isAsked: boolean): boolean =>
   !isAsked && restrictions.some(({ kind }) => kind === 'allergen')
 
+/** Whether a message asks for dishes and tells a way of eating that they can be held against: what is written of that way is no answer to it. */
+export function asksByWay(message: string, context: AnswerContext): boolean {
+  const text = plainText(message)
+  return wantsDishes({ text }) && readWish({ text, foods: [], context }).ways.length > 0
+}
+
 /** A message by itself, whatever was said before and whoever eats. */
 const alone = { today: '2026-01-01', seed: 1, previous: [], basket: [] }
+
+/** A meal that is named, or for how many and how soon it is: what is asked for without the words of asking. */
+const tellsMeal = ({ kinds, servings, minutes }: Wish): boolean =>
+  kinds.length > 0 || (servings !== null && minutes < Infinity)
+
+/** 'No, chickpeas hold no sesame' refuses nothing to who wants a meal: its dishes are held against what must not be in them. */
+const isOfContents = ({ topic }: TopicReply, wish: Wish): boolean => topic === 'allergens' && tellsMeal(wish)
+
+const tellsTable = ({ foods, servings, minutes, restrictions }: Wish): boolean =>
+  foods.length === 0 && servings !== null && minutes < Infinity && restrictions.length > 0
 
 const namesDish = ({ kinds }: Wish): boolean => kinds.some(({ kind }) => kind?.isMeal !== true)
 

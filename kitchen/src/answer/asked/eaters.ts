@@ -2,7 +2,7 @@ import { numberAt, tokensOf } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
 
 const eaters = new Set(
-  'people person adults adult guests guest kids children mouths eaters friends men women teenagers teens'.split(
+  'people person adults adult guests guest kids children mouths eaters friends men women boys girls players pupils students teenagers teens'.split(
     ' ',
   ),
 )

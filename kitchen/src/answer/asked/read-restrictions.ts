@@ -126,6 +126,7 @@ function listFrom(tokens: readonly Token[], mentions: readonly Mention[], start:
   for (;;) {
     while (fillers.has(tokens[at]?.word ?? '') || (found.length > 0 && joins.has(tokens[at]?.word ?? '')))
       at += 1
+    if (found.length > 0) at = pastNextPerson(tokens, at)
     const token = tokens[at]
     const isNext =
       found.length === 0 ? !token?.isAfterStop : !token?.isAfterStop && isListed(tokens, at, start)
@@ -134,6 +135,20 @@ function listFrom(tokens: readonly Token[], mentions: readonly Mention[], start:
     found.push(next)
     at = next.to
   }
+}
+
+const persons = new Set(
+  'one another other two three second third son daughter sister brother husband wife mother father mom mum dad girl boy friend'.split(
+    ' ',
+  ),
+)
+const owners = new Set(['the', 'my', 'his', 'her', 'our', 'their'])
+
+/** 'Allergic to milk, one to sesame': the next person, of whom the same is told. */
+function pastNextPerson(tokens: readonly Token[], at: number): number {
+  const person = owners.has(tokens[at]?.word ?? '') ? at + 1 : at
+  const isToldOf = persons.has(tokens[person]?.word ?? '') && tokens[person + 1]?.word === 'to'
+  return isToldOf ? person + 2 : at
 }
 
 /** A list goes on after 'and' or a comma. */

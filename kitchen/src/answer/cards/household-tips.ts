@@ -253,7 +253,7 @@ export const householdCards = [
     [
       'may how',
       'fell|fallen|windfall|windfalls|dropped|ground|bruised + apple|apples|pear|pears|plum|plums|fruit|peach|peaches + eat|safe|use|ground|pick|good|tree|fallen|windfall',
-      'Yes, soon: wash it well under running water, cut bruises out with a margin, and throw away what is moldy, rotten or pecked open. Best cooked, as sauce, pie or jam. Not for unheated juice or cider, and not where animals graze: manure can bring E. coli.',
+      'Not as unheated juice or cider, least of all for children, and nothing raw from where animals graze: manure can bring E. coli, which no fridge stops; juice is heated to 160°F (71°C). Else soon: wash it well under running water, cut bruises out with a margin, throw away what is moldy, rotten or pecked open. Best cooked, as sauce, pie or jam.',
       {
         source: 'FDA, Selecting and Serving Produce Safely; US CDC, E. coli infection',
         unless: 'pick up dough|floor|seconds|allergy',

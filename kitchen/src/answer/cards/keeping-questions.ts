@@ -128,6 +128,12 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
     { source: 'USDA FSIS; NCHFP' },
   ],
   [
+    'may how what fix why when keep',
+    'vacuum|vaccuum|vac|sealed|airless + smoked + trout|salmon|fish|mackerel|eel|herring',
+    'Only cold: without air and warmer than 38°F (3°C) botulism toxin can grow in smoked fish, vacuum packed most of all, and neither smell nor taste shows it. What stood in a pantry or on a counter is thrown away, unopened. Home-smoked fish keeps 2 weeks in the fridge at most, below 38°F (3°C), or frozen; thaw it with the pack cut open.',
+    { source: 'National Center for Home Food Preservation, Smoking Fish; FDA, reduced oxygen packaging' },
+  ],
+  [
     'may how what fix why when',
     'ate + garlic + oil + left || botulism + garlic + oil + symptoms',
     'Throw it away: garlic, herbs or chilies under oil that stood warm can hold botulism toxin, without smell or taste. If you have eaten it and are well, no treatment is needed: watch for 10 days. Double vision, drooping lids, slurred speech, trouble swallowing, weak muscles: emergency at once, 911, 112 or 999. In the fridge 4 days at most.',

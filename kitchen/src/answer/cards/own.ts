@@ -10,6 +10,12 @@ export const ownCards = cardsOf('the app', vocabulary, [
     { unless: 'left|remaining|save|export|dinner' },
   ],
   [
+    'own',
+    'gave|give|put|listed|recommended|suggested|showed|sent|got + recipe|recipes|dish|dinner + allergic|allergy|reacted|wrote|told|said|no + you|app|your|plotluck',
+    'I am sorry. A recipe with what you must not eat should never reach you, and I take that seriously. Do not cook it. Open it and choose Report Issue, or write to the support contact on the Help page with its title. Set the allergen in the Dietary filter or for a person of your household, where it is kept strictly; a word in a message can be misread. The label decides, always.',
+    { unless: 'baby|months|introduce' },
+  ],
+  [
     'own what how',
     'app|plotluck|you|recipes + check|checks|know|aware|respect|safe + allergen|allergens|allergy|allergies',
     'Yes, as far as a table can: every recipe is checked for the allergens of its ingredients, and the Dietary filter and the people of your household are kept to strictly. Brands differ and kitchens share tools, so the label on your package still decides.',

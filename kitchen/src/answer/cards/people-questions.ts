@@ -9,6 +9,11 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
     'For Jain guests leave out all that grows underground: onion, garlic, potato, carrot, beet, radish, fresh ginger; also mushrooms, meat, fish, egg, mostly honey, eggplant and figs. Cabbage, peas, green beans, tomato, peppers, gourds, green banana, paneer, dal and dried ginger mostly fit, asafoetida for onion. Many eat before sunset; families differ, so ask.',
   ],
   [
+    'may how what instead',
+    'nightshade|nightshades + sauce|ketchup|pizza|pasta|curry|salsa|bolognese',
+    'Blend roasted carrot, squash and a little beet with onion, garlic, olive oil and a spoonful of vinegar or lemon: red, sweet and sour, without tomato, pepper, paprika, chili, eggplant or potato. Season with basil, oregano, black pepper or ginger; leave out bought spice mixes and broth whose label says spices or paprika.',
+  ],
+  [
     'may how what why',
     'iddsi + level + pureed + food || thick + pureed + food + stroke',
     'A level 4 puree is smooth and moist, without lumps, holds its shape on a spoon and slides off in one piece. Blend each food by itself, hot, with a little gravy or milk, press it through a sieve, then thicken with the prescribed thickener, or thin by the spoonful. Liquid must not separate; the speech therapist decides the level.',

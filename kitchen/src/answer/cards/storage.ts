@@ -506,7 +506,7 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'keep how',
     'roasted|roast|cooked|confit|peeled|baked + garlic',
-    'Roasted or cooked garlic is cooked food: in the fridge, covered, {made:cooked vegetables}; under oil in the fridge {fact:garlic-oil} at most, or frozen in spoonfuls. Never at room temperature.',
+    'Roasted or cooked garlic is cooked food: in the fridge, covered, {made:cooked vegetables}; under oil in the fridge {fact:garlic-oil} at most, or frozen in spoonfuls. Never at room temperature: what stood out longer than 2 hours under oil is thrown away, untasted, since botulism has neither bubbles nor smell.',
     {
       source: 'USDA FoodKeeper; National Center for Home Food Preservation, garlic in oil',
       unless: 'chicken|potato',

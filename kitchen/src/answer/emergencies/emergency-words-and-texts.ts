@@ -101,8 +101,19 @@ export const anyEmergency: Emergency = {
     'US National Capital Poison Center (poison.org); NHS, Burns and scalds (nhs.uk); 988 Suicide & Crisis Lifeline (988lifeline.org); Samaritans (samaritans.org); Find A Helpline (findahelpline.com)',
 }
 
+/** Choking under one year: nothing here presses the belly. */
+export const chokingInfant: Emergency = {
+  key: 'choking',
+  text: `Call ${call} now, or have someone near you call. While the baby coughs hard or cries, let it cough and stay with it. If it cannot cough, cry or breathe: lay it face down along your arm, head lower than the chest and held at the jaw, and give five firm blows between the shoulder blades with the heel of the hand; then turn it over and give five thrusts on the breastbone with the heel of one hand, never on the belly. In turn until it comes out. If it stops responding, begin CPR at once. Do not put your fingers blindly into the mouth, and do not hold it by the feet.`,
+  source:
+    'American Heart Association, 2025 CPR and ECC guidelines (cpr.heart.org); MedlinePlus, Choking - infant under 1 year (medlineplus.gov/ency/article/000048.htm)',
+}
+
 /** Said before an answer to a message that may tell of somebody in danger. */
 export const inDanger = `If somebody is hurt or ill now, first call ${call}, or ${poisonLine}.`
+
+/** Said before an answer to a message that may tell of somebody who does not want to live, or harms themselves by how they eat. */
+export const ifDesperate = `If you are not well, or had meant that seriously: please do not stay alone with it, and tell someone near you now. ${lifeline}.`
 
 export const emergencies: readonly EmergencyRule[] = [
   {
@@ -128,7 +139,7 @@ export const emergencies: readonly EmergencyRule[] = [
         'unconscious|collapsed|passed out',
       ),
     ],
-    unless: book('choking', 'throat', 'dough|bread|wine|let * breathe'),
+    unless: book('choking', 'throat', 'stuck', 'cough|coughing', 'dough|bread|wine|let * breathe'),
     text: sickText,
     source: sickSource,
   },
@@ -159,6 +170,7 @@ export const emergencies: readonly EmergencyRule[] = [
         'stuck * throat|windpipe|airway',
         'turning|turned|going blue',
         'not breathe * throat|stuck|choking',
+        'stuck|cough|coughing * not breathe',
         'throat * not breathe',
       ),
     ],
@@ -214,7 +226,7 @@ export const emergencies: readonly EmergencyRule[] = [
         'not want to eat anymore|again|ever * sad|life|point',
       ),
     ],
-    text: `I am sorry that it is so hard. Please do not stay alone with this: talk to someone near you now, and to people who are there for it. ${lifeline}.`,
+    text: `I am sorry that it is so hard. I take it seriously, also when it is said in passing. Are you safe right now? Please do not stay alone with this: talk to someone near you now, and to people who are there for it. ${lifeline}.`,
     source:
       '988 Suicide & Crisis Lifeline (988lifeline.org); Samaritans (samaritans.org); Find A Helpline (findahelpline.com)',
   },
@@ -229,7 +241,6 @@ export const emergencies: readonly EmergencyRule[] = [
         'starve|starving myself',
         'binge * purge',
         'purge|purging after',
-        'i purge|binge',
         'stop|quit eating completely|altogether|entirely|forever|anything|food',
         'not eaten|eat * day|days * on purpose|purposely',
         'not eaten in * day|days|week|weeks',
@@ -238,8 +249,6 @@ export const emergencies: readonly EmergencyRule[] = [
         'not deserve to eat|food',
         'hate my body|eating',
         'scared|afraid|terrified of food|eating',
-        'guilty * eat|bite|food|eating',
-        'bite * guilty',
         'not want to eat anymore',
         'feel|feeling like not eating',
         'not feel|feeling like eating anymore|ever',

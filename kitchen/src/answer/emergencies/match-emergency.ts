@@ -1,16 +1,19 @@
 import { namesPoison, recognise } from '../../recognition/index.ts'
+import { isOfInfant } from '../asked/ages.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import { tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
-import { anyEmergency, emergencies } from './emergency-words-and-texts.ts'
+import { plainText } from '../plain-text.ts'
+import { anyEmergency, chokingInfant, emergencies } from './emergency-words-and-texts.ts'
 import type { Emergency, EmergencyRule } from './emergency-words-and-texts.ts'
-import { hearEmergency } from './hear-emergency.ts'
+import { hearDespair, hearEmergency } from './hear-emergency.ts'
 
 /** The emergency that a message tells of, the worst first; null where there is none. */
 export function findEmergency(tokens: readonly Token[]): Emergency | null {
   const found = emergencies.find((each) => isTold(each, tokens))
   if (found === undefined && !hasTakenPoison(tokens)) return null
   const { key, text, source } = found ?? poisoning
-  return { key, text, source }
+  return key === 'choking' && isOfInfant(tokens) ? chokingInfant : { key, text, source }
 }
 
 /**
@@ -23,6 +26,9 @@ const sureOfKind = 0.5
 const anyKind = 0.25
 const fewestWords = 8
 
+/** From which chance on a remark is taken for despair: at all, before the answer, and in its place. */
+const sureOfDespair = { any: 0.25, before: 0.5, alone: 0.93 }
+
 /**
  * The emergency that a message sounds like, though no word of it is known as one; null where it sounds like none. Where only that somebody is in danger can be heard,
  * what holds of any.
@@ -31,9 +37,25 @@ export function soundsUrgent(message: string, understood: keyof typeof sure): Em
   const { chance, key, ofKind } = hearEmergency(message)
   const isStory = message.trim().split(' ').length >= fewestWords
   if (chance < sure[understood] || ofKind < (isStory ? anyKind : sureOfKind)) return null
+  // A mere touch of despair is no accident of which nobody knows the kind, where no part of the message tells of it.
+  const isDespair = key === 'self-harm' || key === 'eating'
+  if (isDespair && ofKind < sureOfKind && hearDespair(message).chance < sureOfDespair.any) return null
   const rule = emergencies.find((each) => each.isPlain === true && each.key === key)
   if (rule === undefined || ofKind < sureOfKind) return anyEmergency
+  if (key === 'choking' && isOfInfant(tokensOf(plainText(message)))) return chokingInfant
   return { key, text: rule.text, source: rule.source }
+}
+
+/** What somebody says in passing beside a question; `isSure` where the question has to wait. */
+export type HeardDespair = { readonly told: Emergency; readonly isSure: boolean }
+
+/** Whether a message tells in one of its parts, and be it as a joke, that somebody does not want to live or is harmed by how they eat; null where none does. */
+export function soundsDesperate(message: string): HeardDespair | null {
+  const { key, chance } = hearDespair(message)
+  const rule = emergencies.find((each) => each.key === key)
+  if (chance < sureOfDespair.before || rule === undefined) return null
+  const told = { key, text: rule.text, source: rule.source }
+  return { told, isSure: chance >= sureOfDespair.alone }
 }
 
 const isTold = ({ all, unless }: EmergencyRule, tokens: readonly Token[]): boolean =>

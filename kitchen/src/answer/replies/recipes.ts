@@ -1,11 +1,14 @@
+import type { WayOfEating } from '../../lexicon/index.ts'
 import type { CheckedRecipe } from '../../recipe/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { allowedFoods } from '../may-eat/allowed-foods.ts'
 import type { Question } from '../question.ts'
-import { listed, pick } from '../voice.ts'
+import { capital, listed, pick } from '../voice.ts'
 import { usualFoods } from '../wishes/dish-kinds.ts'
 import { findDishes } from '../wishes/find-dishes.ts'
 import { standInNote, toldLimits, wishedFor } from '../wishes/told-limits.ts'
+import { isWhollyForbidden } from '../wishes/ways-of-eating.ts'
+import { whatFirstReply } from '../wishes/what-first.ts'
 import { hasLimits } from '../wishes/wish.ts'
 import type { Wish } from '../wishes/wish.ts'
 import { wishInTalk } from '../wishes/wish-in-talk.ts'
@@ -16,14 +19,21 @@ import { wishInTalk } from '../wishes/wish-in-talk.ts'
  */
 export function recipesReply(question: Question): Reply | null {
   const wish = wishInTalk(question)
+  if (wish.unknownWay !== null) return notChecked(wish.unknownWay)
+  const first = whatFirstReply(question.text, wish)
+  if (first !== null) return first
   const stock = stockFor(wish, question)
-  const ingredients = allowedFoods(stock, wish.restrictions)
-  if (stock.length > 0 && ingredients.length === 0) return nothingAllowed
+  const ingredients = allowedFoods(stock, wish.restrictions).filter((food) =>
+    wish.ways.every((way) => !isWhollyForbidden(food, way)),
+  )
+  const [way] = wish.ways
+  if (stock.length > 0 && ingredients.length === 0) return way ? leftOut(wish, way) : nothingAllowed
   if (ingredients.length === 0) return nothingNamed(question)
   const recipes = findDishes(wish, ingredients, question.context)
   if (recipes.length > 0) return dishesReply(wish, recipes, ingredients, question)
   const near = nearest(wish, ingredients, question)
   if (near !== null) return near
+  if (way) return leftOut(wish, way)
   if (wish.restrictions.length > 0) return nothingAllowed
   if (wish.proposed.length > 0) return nothingElse
   return hasLimits(wish) ? nothingLikeIt(wish) : null
@@ -36,7 +46,8 @@ function stockFor(wish: Wish, { context }: Question): readonly string[] {
   const there = before.length > 0 ? before : context.basket
   if (there.length > 0) return there.slice(0, 20)
   const usual = wish.kinds.flatMap(({ kind }) => kind?.usual ?? [])
-  return hasLimits(wish) ? (usual.length > 0 ? usual : usualFoods) : []
+  const own = usual.length > 0 ? usual : usualFoods
+  return hasLimits(wish) ? [...own, ...(wish.isSpicy ? ['red chili pepper'] : [])] : []
 }
 
 function dishesReply(
@@ -51,7 +62,7 @@ function dishesReply(
   const said =
     limits === '' ? `${opening} ${dishes}${opening === 'How about' ? '?' : '.'}` : `${limits}: ${dishes}.`
   return {
-    text: [said, ...noteForChild(wish)].join(' '),
+    text: [said, ...notesOnWays(wish), ...noteForChild(wish)].join(' '),
     lookups: [{ kind: 'recipes', food: null, facts: recipes.map(recipeFact) }],
     foods: wish.foods.length > 0 ? ingredients : [],
     suggestions: [`What goes well with ${ingredients[0] ?? 'it'}?`],
@@ -67,7 +78,8 @@ const noteForChild = ({ restrictions }: Wish): readonly string[] =>
 const yielding: readonly ((wish: Wish) => Wish)[] = [
   (wish) => ({ ...wish, isOneVessel: false }),
   (wish) => ({ ...wish, cuisine: null }),
-  (wish) => ({ ...wish, kinds: [] }),
+  // Without a food or a kind anything at all would be near.
+  (wish) => (wish.foods.length === 0 ? wish : { ...wish, kinds: [] }),
   (wish) => ({ ...wish, minutes: Infinity }),
   (wish) => ({
     ...wish,
@@ -87,7 +99,10 @@ function nearest(wish: Wish, ingredients: readonly string[], { context }: Questi
     const recipes = findDishes(less, ingredients, context).toSorted((a, b) => a.prep_time - b.prep_time)
     if (recipes.length === 0) continue
     return {
-      text: `I know no ${wishedFor(wish)}. Nearest to it: ${listed(recipes.map(dishText), 'or')}.`,
+      text: [
+        `I know no ${wishedFor(wish)}. Nearest to it: ${listed(recipes.map(dishText), 'or')}.`,
+        ...notesOnWays(wish),
+      ].join(' '),
       lookups: [{ kind: 'recipes', food: null, facts: recipes.map(recipeFact) }],
     }
   }
@@ -105,6 +120,21 @@ const nothingElse: Reply = {
   text: 'Those were all the dishes that I know for it. Name another food or two, or one limit less, and I will look again.',
   foods: [],
 }
+
+/** What was held to, and what no list of foods can tell. */
+const notesOnWays = ({ ways }: Wish): readonly string[] =>
+  ways.map(({ said, without, note }) => `${capital(said)} I keep as: without ${without}. ${note}`)
+
+/** What is named is against a way of eating, or no dish keeps it. */
+const leftOut = (wish: Wish, { without, note }: WayOfEating): Reply => ({
+  text: `I know no ${wishedFor(wish)}, that is without ${without}. Name other foods, and I will look again. ${note}`,
+  foods: [],
+})
+
+const notChecked = (said: string): Reply => ({
+  text: `I have no table of what ${said} allows, so I propose no dish that might break it. Tell me which foods are not allowed ('no tomatoes, no spinach'), and I keep strictly to that; the list itself is for your doctor or dietitian.`,
+  foods: [],
+})
 
 const nothingAllowed: Reply = {
   text: 'With what you told me of who eats along, I have no dish for that which I could call safe. Name other foods, and I will look again.',

@@ -14,6 +14,8 @@ import { spoilageFacts, spoilageGroup } from '../spoilage.ts'
 import { verb } from '../voice.ts'
 
 const opened = wording('open|opened|opening')
+/** A package that nobody has opened: only then ready meat keeps as long as it is sold for. */
+const closed = wording('unopened|sealed|closed|unopend / not|never opened / still vacuum')
 const asksStill = wording(
   'still|be good|ok|okay|safe|fine|edible|usable / can|should|could i|we|you eat|use|drink|have|cook / ok|okay|fine|safe|good to eat|use|drink|cook / still eat|use|drink|have / gone|go bad|off / throw|toss|bin / how long',
 )
@@ -33,14 +35,19 @@ const leftFreezer = wording(
 )
 
 /** How long the food keeps as it was kept: opened, where the question says so, else in the place it names, else where it keeps best. */
-function keptAs({ storage, category }: AskedFood, { text, place }: Question): Kept | null {
-  if (opened.test(text)) return keptOpen({ storage, category }, place)
+function keptAs(food: AskedFood, { text, place }: Question): Kept | null {
+  const { storage } = food
+  if (isFromOpen(food, text) && place !== 'freezer') return keptOpen(food, place)
   if (storage.byDate && (place !== 'freezer' || leftFreezer.test(text))) return null
   const isThawed = place === 'freezer' && leftFreezer.test(text)
   const where = (isThawed ? null : place) ?? (storage.fridge ? 'fridge' : 'pantry')
   const days = storage[where]
   return days ? { days, where: inPlace[where] } : null
 }
+
+/** Cold cuts that somebody asks about by their days come from an opened package, unless it is said that it is closed. */
+const isFromOpen = ({ isReadyToEat, category }: AskedFood, text: string): boolean =>
+  opened.test(text) || (isReadyToEat && category === 'meat' && !closed.test(text))
 
 function keptOpen(food: Pick<AskedFood, 'storage' | 'category'>, place: Question['place']): Kept | null {
   const { pantryOpened } = food.storage
@@ -75,7 +82,7 @@ export function agedFoodReply(question: Question): TopicReply | null {
     return null
   const kept = keptAs(food, question)
   if (!kept) return openedByNow(food, elapsed, question)
-  const text = textOf(food, kept, elapsed, opened.test(question.text), smell.test(question.text))
+  const text = textOf(food, kept, elapsed, isFromOpen(food, question.text), smell.test(question.text))
   return {
     text,
     topic: asksTime.test(question.text) ? 'storage' : 'spoilage',

@@ -39,7 +39,8 @@ export function denialsIn(tokens: readonly Token[], foods: ReadonlySet<number>):
     const cue = phraseAt(tokens, at, denying)
     if (none !== undefined && none.last >= (cue?.last ?? -1)) at = none.last
     else if (cue !== undefined) {
-      const denial = denialFrom(tokens, cue.last + 1, foods)
+      const isRepeated = found.length > 0 && found.at(-1)?.last === at - 1
+      const denial = denialFrom(tokens, cue.last + 1, foods, isRepeated)
       if (denial !== undefined) found.push(denial)
       at = cue.last
     }
@@ -47,13 +48,23 @@ export function denialsIn(tokens: readonly Token[], foods: ReadonlySet<number>):
   return found
 }
 
-function denialFrom(tokens: readonly Token[], first: number, foods: ReadonlySet<number>): Denial | undefined {
+/** `isRepeated`: behind another one, 'no onion no garlic, tofu and cabbage', where a comma ends what is denied. */
+function denialFrom(
+  tokens: readonly Token[],
+  first: number,
+  foods: ReadonlySet<number>,
+  isRepeated: boolean,
+): Denial | undefined {
   let last = first - 1
   let reached = 0
   let isList = false
   for (let at = first; at < tokens.length && reached < furthest; at += 1) {
     const token = tokens[at]
-    if (token === undefined || (at > first && endsAt(tokens, at, { first, reached, foods, isList }))) break
+    if (
+      token === undefined ||
+      (at > first && endsAt(tokens, at, { first, reached, foods, isList, isRepeated }))
+    )
+      break
     isList ||= at > first && token.isAfterMark
     if (!inside.has(token.word) && !(isList && foods.has(at))) reached += 1
     last = at
@@ -70,14 +81,21 @@ type Reached = {
   readonly reached: number
   readonly foods: ReadonlySet<number>
   readonly isList: boolean
+  readonly isRepeated: boolean
 }
 
 /** A sentence that ends, a comma that parts no list, or a word that tells something else of what was denied. */
-function endsAt(tokens: readonly Token[], at: number, { first, reached, foods, isList }: Reached): boolean {
+function endsAt(
+  tokens: readonly Token[],
+  at: number,
+  { first, reached, foods, isList, isRepeated }: Reached,
+): boolean {
   const token = tokens[at]
   if (token === undefined || token.isAfterStop) return true
+  if (reached > 0 && phraseAt(tokens, at, denying) !== undefined) return true
   if (reached > 0 && ends.has(token.word)) return true
   if (!token.isAfterMark) return false
+  if (isRepeated && reached > 0) return true
   const isWhole = tokens.slice(first, at).some(({ word }) => joins.has(word) || choices.has(word))
   return isWhole || !((isList && foods.has(at)) || goesOn(tokens, at, foods))
 }

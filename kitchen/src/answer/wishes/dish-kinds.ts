@@ -16,6 +16,10 @@ export type DishKind = {
   readonly isMeal?: true
   /** Its word names a food as well, and means that unless the dish is denied. */
   readonly isFoodToo?: true
+  /** Needs no chewing: its foods are looked at as well. */
+  readonly isSoft?: true
+  /** What such a dish is called where the words of a wish are no name of a dish; '' for nothing. */
+  readonly called?: string
   /** Foods to begin with where none are named. */
   readonly usual?: readonly string[]
 }
@@ -58,7 +62,7 @@ export const dishKinds: readonly DishKind[] = [
     usual: ['eggs', 'rolled oats', 'bread', 'banana', 'milk', 'yogurt', 'tomatoes', 'mushrooms'],
   },
   {
-    words: 'dessert|pudding|afters|something sweet|sweet treat|sweet dish|ice lolly|icecream|ice cream',
+    words: 'dessert|pudding|for afters|something sweet|sweet treat|sweet dish|ice lolly|icecream|ice cream',
     courses: ['dessert'],
     families: sweet,
     notCourses: ['main'],
@@ -124,7 +128,37 @@ export const dishKinds: readonly DishKind[] = [
     ],
   },
   {
-    words: 'something cold|cold dish|cold lunch|cold dinner|lunch cold|cold meal|served cold',
+    words:
+      'one hand|one handed|onehanded|in the car|handheld|hand held|while driving|while nursing|while breastfeeding|without cutlery|no cutlery|no fork|standing up',
+    pictures: ['sandwich', 'tacos'],
+    families: ['sandwiches and wraps', 'muffins and scones', 'cookies and bars'],
+    notPictures: ['soup', 'salad', 'bowl'],
+    notCourses: ['dessert', 'drink'],
+    called: 'dish for one hand',
+    usual: ['tortilla', 'eggs', 'cheddar', 'bread', 'rolled oats', 'banana', 'apples', 'black beans'],
+  },
+  {
+    words:
+      'cant chew|cannot chew|can not chew|not chew|no chewing|without chewing|trouble chewing|hard to chew|hurts to chew|easy to chew|soft food|something soft|soft meal|soft dinner|soft dish|soft things|no teeth|toothache|wisdom teeth|wisdom tooth|dentures|new braces|jaw surgery|sore jaw|teeth out|tooth out|teeth pulled|tooth pulled',
+    pictures: ['soup', 'risotto', 'dip', 'smoothie', 'eggs', 'gratin', 'curry'],
+    families: ['soups'],
+    notPictures: ['salad', 'skewers', 'tacos', 'sandwich', 'tray-bake', 'fritters'],
+    notCourses: ['staple', 'drink'],
+    isSoft: true,
+    called: 'soft dish',
+    usual: ['potatoes', 'eggs', 'salmon', 'carrots', 'spinach', 'rice', 'sweet potato', 'red lentil'],
+  },
+  {
+    words:
+      'cosy|cozy|comforting|comfort food|warming|rainy day|rainy evening|rainy night|snow day|snowy day|cold day|cold night|cold evening|freezing outside|winter evening',
+    pictures: ['soup', 'stew', 'curry', 'gratin', 'bake', 'pie', 'risotto', 'pasta'],
+    notCourses: ['drink', 'dessert', 'staple'],
+    called: 'warming dish',
+  },
+  {
+    words:
+      'something cold|cold dish|cold lunch|cold dinner|lunch cold|cold meal|served cold|in this heat|this heat|heatwave|heat wave|scorching|sweltering|boiling outside|hot outside|hot day|degrees outside|degrees out',
+    called: 'cold dish',
     techniques: ['raw', 'dressed'],
   },
   { words: 'lunch', notCourses: ['dessert', 'drink', 'staple', 'snack'], isMeal: true },

@@ -3,6 +3,7 @@ import type { CheckedRecipe, Household, HouseholdMember, RecipeRequest } from '.
 import { suggest } from '../../suggestion/index.ts'
 import type { AnswerContext } from '../answer-shape.ts'
 import { limitsOf } from './limits.ts'
+import { forbiddenFoods } from './ways-of-eating.ts'
 import type { Wish } from './wish.ts'
 
 const wanted = 3
@@ -31,7 +32,8 @@ const isForDinner = ({ kinds }: Wish): boolean =>
   kinds.every(({ kind }) => kind?.isMeal === true && kind.courses?.includes('main') === true)
 
 function requestFor(wish: Wish, ingredients: readonly string[], context: AnswerContext): RecipeRequest {
-  const { diets, minutes, cuisine } = wish
+  const { minutes, cuisine, ways } = wish
+  const diets = [...new Set([...wish.diets, ...ways.flatMap((way) => way.diets ?? [])])]
   const filters = [...new Set(cuisine?.ids.flatMap((id) => cuisineStyles[id].filter ?? []))]
   const [filter, other] = filters
   return {
@@ -46,14 +48,14 @@ function requestFor(wish: Wish, ingredients: readonly string[], context: AnswerC
 const usualServings = 4
 
 /** The household, and at its table the one who asks, with what they do not want. */
-function tableFor({ withoutFoods, servings }: Wish, { household }: AnswerContext): Household {
+function tableFor({ withoutFoods, servings, ways }: Wish, { household }: AnswerContext): Household {
   const people = household?.people ?? []
   const usual = household?.servings ?? (people.length > 0 ? people.length : usualServings)
   const you: HouseholdMember = {
     name: 'you',
     allergens: [],
     diets: [],
-    dislikes: withoutFoods.map(({ food }) => food.said),
+    dislikes: [...withoutFoods.map(({ food }) => food.said), ...ways.flatMap(forbiddenFoods)],
   }
-  return { people: [...people, ...(withoutFoods.length > 0 ? [you] : [])], servings: servings ?? usual }
+  return { people: [...people, ...(you.dislikes.length > 0 ? [you] : [])], servings: servings ?? usual }
 }

@@ -3,7 +3,7 @@ import { findCookFacts, hasTag } from '../../cooking/index.ts'
 import type { CuisineId, Tag } from '../../cooking/index.ts'
 import { findFood } from '../../foods/index.ts'
 import type { FoodCategory, FoodName } from '../../foods/index.ts'
-import { hotFoods } from '../../lexicon/index.ts'
+import { hotFoods, softFoods } from '../../lexicon/index.ts'
 import type { EquipmentId } from '../../lexicon/index.ts'
 import { foodWords, holdsPhrase, holdsWords, phraseSet, tokensOf, verbForms } from '../../reading/index.ts'
 import type { CheckedRecipe, RecipeDraft } from '../../recipe/index.ts'
@@ -15,6 +15,7 @@ import { isCalled, isSaidDish, traitsOf } from './dish-traits.ts'
 import type { DishTraits } from './dish-traits.ts'
 import { alwaysSaid, equipmentOf } from './equipment.ts'
 import type { UsedEquipment } from './equipment.ts'
+import { keepsWay } from './ways-of-eating.ts'
 import type { Wish, WishedFood } from './wish.ts'
 
 /** Minutes; what takes days, pickles and ferments, is no answer to what there is to eat. */
@@ -165,9 +166,13 @@ function keepsRecipe(wish: Wish, recipe: CheckedRecipe): boolean {
     wish.withoutWork.every((verb) => !isDone(verb, recipe)) &&
     wish.withoutKinds.every((said) => !isCalled(recipe.title, said)) &&
     (wish.cuisine === null || wish.cuisine.ids.some((id) => id === recipe.cuisine)) &&
+    (!wish.isSpicy || recipe.lines.some(({ food }) => food !== null && isHot(food))) &&
+    (!wish.kinds.some(({ kind }) => kind?.isSoft) ||
+      recipe.lines.every(({ food }) => food === null || isSoft(food))) &&
     (!wish.isMild || recipe.lines.every(({ food }) => food === null || !isHot(food))) &&
     recipe.prep_time <= Math.min(wish.minutes, longestToday) &&
     wish.diets.every((diet) => recipe.diets.includes(diet)) &&
+    wish.ways.every((way) => keepsWay(recipe, way)) &&
     isAllowedRecipe(recipe, wish.restrictions)
   )
 }
@@ -180,6 +185,18 @@ function isDone(verb: string, { title, instructions }: CheckedRecipe): boolean {
 
 const hot = phraseSet(hotFoods)
 const isHot = (food: FoodName): boolean => holdsPhrase(tokensOf(food), hot)
+
+const hardCategories: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
+  'meat',
+  'poultry',
+  'seafood',
+  'nut-seed',
+  'bread-bakery',
+])
+const softForms = phraseSet(softFoods)
+/** What needs no biting: no meat but ground, no nuts, no crust. */
+const isSoft = (food: FoodName): boolean =>
+  !hardCategories.has(findFood(food)?.category ?? 'meat') || holdsPhrase(tokensOf(food), softForms)
 
 const isNamedIn = (text: string, { said, called }: AskedFood): boolean =>
   holdsWords(text, said) || holdsWords(text, called)

@@ -5,12 +5,15 @@ import {
   cuisineGroups,
   cuisineWords,
   deniedByDiet,
+  effortWords,
+  excessWords,
   forms,
   hotWords,
   mildWords,
   notATimeLimit,
   quickMinutes,
   quickWords,
+  spicyWords,
 } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseAt, phraseSet, quantitiesIn } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
@@ -23,10 +26,12 @@ import { dietsIn } from '../diet-words.ts'
 import type { Question } from '../question.ts'
 import { isDenied } from './denied.ts'
 import type { Denial } from './denied.ts'
+import { waysIn } from './ways-of-eating.ts'
 import type { Wish } from './wish.ts'
 
 const longestLimit = 300
 const quick = phraseSet(quickWords)
+const ease = phraseSet(effortWords)
 const noLimit = new Set(forms(notATimeLimit))
 
 /** Minutes that the meal may take at the most. */
@@ -37,8 +42,16 @@ export function minutesIn(tokens: readonly Token[], denials: readonly Denial[]):
   )
   if (limits.length > 0) return Math.min(...limits.map(({ range }) => range.max))
   const at = tokens.findIndex((_, index) => phraseAt(tokens, index, quick) !== undefined)
-  return at >= 0 && !isDenied(denials, at) ? quickMinutes : Infinity
+  const isQuick = at >= 0 && !isDenied(denials, at)
+  return isQuick || wantsEase(tokens) ? quickMinutes : Infinity
 }
+
+/** 'I am tired' and not 'tired of soup'. */
+const wantsEase = (tokens: readonly Token[]): boolean =>
+  tokens.some((_, at) => {
+    const found = phraseAt(tokens, at, ease)
+    return found !== undefined && tokens[found.last + 1]?.word !== 'of'
+  })
 
 /** A kitchen, or several under one word, with how people ask for it. */
 const kitchenOf = (words: string, ids: readonly CuisineId[]) => ({
@@ -73,6 +86,12 @@ export function dietsOf(text: string, context: Question['context']): Wish['diets
   )
   const own = told.flatMap((each) => (each.kind === 'diet' ? [each.diet] : []))
   return [...new Set([...own, ...dietsIn(text), ...before])]
+}
+
+/** The ways of eating that are told now or were told before: they hold for the whole talk. */
+export function waysOf(text: string, { previous }: Question['context']): Wish['ways'] {
+  const before = previous.flatMap(({ role, content }) => (role === 'user' ? waysIn(content) : []))
+  return [...new Set([...waysIn(text), ...before])]
 }
 
 /** 'No nuts, eggs or dairy'. */
@@ -112,3 +131,15 @@ const mild = phraseSet(mildWords)
 export const isMild = (tokens: readonly Token[], denials: readonly Denial[]): boolean =>
   holdsPhrase(tokens, mild) ||
   tokens.some((_, at) => phraseAt(tokens, at, hot) !== undefined && isDenied(denials, at))
+
+const spicy = phraseSet(spicyWords)
+const excess = new Set(forms(excessWords))
+
+/** 'Spicy', and neither 'too spicy' nor 'nothing spicy'. */
+export const isSpicy = (tokens: readonly Token[], denials: readonly Denial[]): boolean =>
+  tokens.some(
+    (_, at) =>
+      phraseAt(tokens, at, spicy) !== undefined &&
+      !isDenied(denials, at) &&
+      !excess.has(tokens[at - 1]?.word ?? ''),
+  )

@@ -21,8 +21,11 @@ import {
   deniedDiets,
   dietsOf,
   isMild,
+  isSpicy,
   minutesIn,
+  waysOf,
 } from './read-limits.ts'
+import { unknownWayIn } from './ways-of-eating.ts'
 import type { Wish, WishedFood } from './wish.ts'
 
 /** A message as a wish is read from it. */
@@ -53,10 +56,13 @@ export function readWish(message: Message): Wish {
     servings: peopleIn(text),
     cuisine: cuisineIn(tokens, denials),
     diets: [...new Set([...dietsOf(text, context), ...deniedDiets(tokens, denials)])],
+    ways: waysOf(text, context),
+    unknownWay: unknownWayIn(text),
     withoutAllergens: denied.flatMap((each) => ('said' in each ? [each.said] : [])),
     restrictions: [...restrictionsOf(text, context), ...denied],
     isMild: isMild(tokens, denials),
     proposed: [],
+    isSpicy: isSpicy(tokens, denials),
   }
 }
 

@@ -8,8 +8,11 @@ import type { Wish } from './wish.ts'
 export function toldLimits(wish: Wish): string {
   const parts = [
     ...wish.diets,
+    ...wish.ways.map(({ said }) => said),
     ...(wish.cuisine === null ? [] : [wish.cuisine.said]),
     ...(wish.isMild ? ['mild'] : []),
+    ...(wish.isSpicy ? ['spicy'] : []),
+    ...(wish.kinds.some(({ kind }) => kind?.isSoft === true) ? ['soft to chew'] : []),
     ...withoutOf(wish),
     ...withOf(wish),
     ...(wish.minutes < Infinity ? [`in ${wish.minutes} minutes at most`] : []),
@@ -68,10 +71,18 @@ export function standInNote({ equipment }: Wish): string | null {
 
 /** What was asked for and cannot be had, as the object of 'I know no': 'Thai soup of leeks without the oven'. */
 export function wishedFor(wish: Wish): string {
-  const kinds = wish.kinds.filter(({ kind }) => kind?.isMeal !== true).map(({ said }) => said)
-  const { diets, cuisine, foods } = wish
+  const kinds = wish.kinds
+    .filter(({ kind }) => kind?.isMeal !== true && kind?.called !== '')
+    .map(({ said, kind }) => kind?.called ?? said)
+  const { diets, cuisine, foods, ways } = wish
   const of = foods.length === 0 ? '' : ` with ${listed(foods.map(({ food }) => food.said))}`
-  const what = [...diets, ...(cuisine === null ? [] : [capital(cuisine.said)]), kinds[0] ?? 'dish'].join(' ')
+  const what = [
+    ...(wish.isSpicy ? ['spicy'] : []),
+    ...diets,
+    ...ways.map(({ said }) => said),
+    ...(cuisine === null ? [] : [capital(cuisine.said)]),
+    kinds[0] ?? 'dish',
+  ].join(' ')
   const rest = [
     ...withoutOf(wish),
     ...withOf(wish),

@@ -1,6 +1,6 @@
 import type { CuisineId } from '../../cooking/index.ts'
 import type { Diet, FoodName } from '../../foods/index.ts'
-import type { EquipmentId } from '../../lexicon/index.ts'
+import type { EquipmentId, WayOfEating } from '../../lexicon/index.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import type { AskedFood } from '../display-name.ts'
 import type { SaidDish } from './dish-traits.ts'
@@ -32,6 +32,10 @@ export type Wish = {
   /** The kitchens that a dish may come from, and how they were named; null for any. */
   readonly cuisine: { readonly said: string; readonly ids: readonly CuisineId[] } | null
   readonly diets: readonly Diet[]
+  /** How somebody at the table eats who leaves out more than a diet does. */
+  readonly ways: readonly WayOfEating[]
+  /** A way of eating that no table knows, as it was called. */
+  readonly unknownWay: string | null
   /** Allergens that the message denies by their names. */
   readonly withoutAllergens: readonly string[]
   /** What nobody at the table may be given. */
@@ -39,6 +43,7 @@ export type Wish = {
   readonly isMild: boolean
   /** What was said of dishes before, where others are wanted. */
   readonly proposed: readonly string[]
+  readonly isSpicy: boolean
 }
 
 /** Which limits a wish tells, by the names of its fields. */
@@ -62,7 +67,10 @@ const tellable = [
   'servings',
   'cuisine',
   'diets',
+  'ways',
+  'unknownWay',
   'isMild',
+  'isSpicy',
 ] as const satisfies readonly (keyof Wish)[]
 
 /** True for a wish that says more than which foods there are. */
