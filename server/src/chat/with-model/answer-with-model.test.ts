@@ -98,7 +98,7 @@ test.each<[string, object, RegExp]>([
   ['no_such_tool', {}, /unavailable tool/i],
 ])('the tool %s answers %o from the facts', async (name, args, words) => {
   server.willDo({ response: calls(name, args) }, { response: says('There you are.') })
-  await ask(await app.as('Looking up'), 'Tell me more about cooking soup')
+  await ask(await app.as('Looking up'), 'Tell me a story about soup')
   app.clock.advance(2_500)
   const messages = server.requests()[1]?.messages ?? []
   expect(String(messages.at(-1)?.content)).toMatch(words)
