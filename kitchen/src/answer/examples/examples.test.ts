@@ -76,7 +76,10 @@ describe('a question that is told as a story', () => {
       "I've got all this lovely marinade left in the bag after the chicken thighs came out. seems a shame, can I use it as a sauce",
       /boil it hard/,
     ],
-    ['my pyrex lasagne dish from freezer, straight into hot oven ok? its borosilicate or whatever', /^Not /],
+    [
+      'my pyrex lasagne dish from freezer, straight into hot oven ok? its borosilicate or whatever',
+      /^No[:t]/,
+    ],
   ])('%s', (question, says) => {
     expect(answer(question, context).text).toMatch(says)
   })

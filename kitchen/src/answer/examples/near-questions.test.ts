@@ -3,15 +3,14 @@ import { answer } from '../answer.ts'
 import compiled from './generated/example-index.json' with { type: 'json' }
 import { knownAnswers } from './known-answers.ts'
 import { isTold } from './near-reply.ts'
+import { withNearQuestions } from './near-questions.ts'
 
 const context = { today: '2026-11-25', seed: 1, previous: [], basket: [] }
 const own = (compiled as unknown as readonly [{ readonly questions: readonly string[] }])[0].questions
 
 test('a guess that is hardly nearer than other answers is told as the answer to its own question, and others are offered', () => {
-  const { text, suggestions } = answer(
-    "My mozzarella won't stretch, the curd just crumbles like ricotta. Store milk, citric acid, rennet, 62 C whey.",
-    context,
-  )
+  const told = answer('What sauces need the fridge once opened?', context)
+  const { text, suggestions } = withNearQuestions('Fridge pickles with radishes?', told, 'some-words')
   expect(text).toMatch(/^I am not sure that I understand you\. If you mean “[^”]+\?”: /)
   expect(suggestions.length).toBeGreaterThan(0)
   for (const question of suggestions) expect(own).toContain(question)
