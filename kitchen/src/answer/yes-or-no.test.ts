@@ -24,6 +24,15 @@ describe('what wants a yes or no begins with it', () => {
   })
 })
 
+test('what is frozen only cooked is not said to freeze raw', () => {
+  expect(say('Are raw potatoes freezable? Got 60 kg this year and no cellar.')).toMatch(/^Not raw\. /)
+})
+
+test('to freeze again is asked for, and not how long thawed meat keeps', () => {
+  const told = say('thawed a pack of chicken thighs in the fridge yesterday, plans changed. refreeze?')
+  expect(told).toMatch(/^If it thawed in the fridge/)
+})
+
 describe('an answer is about the food that is asked for', () => {
   test.each([
     'How do you cut a mango?',

@@ -178,10 +178,15 @@ function freezing(food: AskedFood, { text, context }: Question): string {
     ? 'Safe, if it stayed frozen hard. '
     : asksTime.test(text)
       ? ''
-      : `${pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])} `
+      : asksRaw.test(text) && isForCooked(food)
+        ? 'Not raw. '
+        : `${pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])} `
   return `${opening}${capital(food.calledPlural)} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(range)} in the freezer at 0°F (-18°C)${likeOf(food)}; after that the quality drops, not the safety. ${preparation(food)}`
 }
 
+const asksRaw = wording('=raw|=uncooked')
+const isForCooked = ({ name }: AskedFood): boolean =>
+  freezesAs.some(([foods, form]) => foods.includes(name) && form.startsWith('That time is for cooked'))
 const asksTime = wording('how long|many')
 const asksSafety = wording('safe|edible / still good|ok|okay / eat|use|cook it|them', 'how long')
 

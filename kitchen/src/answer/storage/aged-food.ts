@@ -20,7 +20,7 @@ const asksStill = wording(
   'still|be good|ok|okay|safe|fine|edible|usable / can|should|could i|we|you eat|use|drink|have|cook / ok|okay|fine|safe|good to eat|use|drink|cook / still eat|use|drink|have / gone|go bad|off / throw|toss|bin / how long',
 )
 const otherwise = wording(
-  'past|after|over it|its|the|their|best|use / mold|mould|moldy|mouldy|slimy / smell|smells bad|off|sour|funny|weird|strange|odd / expired|expiry|expiration / recipe / freezer burn',
+  'past|after|over it|its|the|their|best|use / mold|mould|moldy|mouldy|slimy / smell|smells bad|off|sour|funny|weird|strange|odd / expired|expiry|expiration / recipe / freezer burn / refreez / freeze again|it|them|back / back into|in the freezer',
 )
 
 const smell = wording('smell|smells|nose')
