@@ -45,8 +45,11 @@ const overRefusal = 0.7
 const ofOtherRefusal = 0.45
 
 /** An answer that is so much nearer than the one that was understood, and than the questions of its table, is believed of short questions too. */
-const farNearer = 0.3
-const ofClear = 0.6
+const farNearer = 0.2
+/** A sign of spoilage that was seen on a food is seldom misread. */
+const farNearerThanSign = 0.45
+const ofClear = 0.5
+const clearlyLikely = 0.6
 /** From which sureness on an answer takes the place of a guess. */
 const likely = 0.5
 /** Two words are shared with the questions of many answers. */
@@ -89,7 +92,9 @@ export function preferNear(
   const table = tableOf[told.topic]
   const ofTold = Math.max(own ?? 0, (table && ofTables.get(table)) ?? 0)
   const isFar =
-    isGuessed(told, question) && isClear(question, nearest) && nearest.nearness > ofTold + farNearer
+    isGuessed(told, question) &&
+    isClear(question, nearest, replies[1]) &&
+    nearest.nearness > ofTold + (told.topic === 'spoilage' ? farNearerThanSign : farNearer)
   const isSurer =
     (told.coverage ?? 1) < sureCoverage && own !== undefined && isMuchSurer(nearest, replies, own)
   if (!isAlone && !isFar && !isSurer && nearest.nearness < leastFor(question, told, nearest)) return null
@@ -143,6 +148,8 @@ const guessed: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
   'spoilage',
   'doneness',
   'hazard',
+  'pairing',
+  'temperature',
 ])
 /** Days are for the tables to tell. */
 const asksHowLong = wording('how long / how many day|week|month / keep|last / shelf life')
@@ -152,9 +159,10 @@ const isGuessed = (told: TopicReply, question: string): boolean =>
   !asksHowLong.test(plainText(question)) &&
   !(told.topic === 'recipes' && wantsDishes({ text: plainText(question) }))
 
-/** A question that says enough to be told apart from others, and an answer that is near it. */
-const isClear = (question: string, { nearness, topic }: NearReply): boolean =>
+/** A question that says enough to be told apart from others, and an answer that is near it and likely right. */
+const isClear = (question: string, { nearness, topic }: NearReply, next: NearReply | undefined): boolean =>
   nearness > ofClear &&
+  surenessOf(nearness, next?.nearness ?? 0) >= clearlyLikely &&
   topic !== 'about' &&
   tokensOf(plainText(question)).filter(isContent).length >= fewestContents
 
