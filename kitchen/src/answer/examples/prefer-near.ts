@@ -47,7 +47,7 @@ const ofOtherRefusal = 0.45
 /** An answer that is so much nearer than the one that was understood, and than the questions of its table, is believed of short questions too. */
 const farNearer = 0.2
 /** A sign of spoilage that was seen on a food is seldom misread. */
-const farNearerThanSign = 0.45
+const farNearerThanSign = 0.55
 const ofClear = 0.5
 const clearlyLikely = 0.6
 /** From which sureness on an answer takes the place of a guess. */
