@@ -7,4 +7,6 @@ test.each(Object.entries(generatedFiles))(
   async (place, text) => {
     expect(`${await text()}\n` === readFileSync(generatedUrl(place), 'utf8')).toBe(true)
   },
+  // To learn the space of questions takes minutes where much else is at work.
+  600_000,
 )

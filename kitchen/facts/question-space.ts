@@ -59,12 +59,11 @@ function placed(
   return { columns: known.map(([column]) => column), weights: known.map(([, weight]) => weight) }
 }
 
-const rivalsOf = (answer: number, shared: Float64Array): readonly number[] =>
-  [...shared.entries()]
-    .filter(([at, each]) => at !== answer && each > leastShared)
-    .toSorted(([, a], [, b]) => b - a)
-    .slice(0, mostRivals)
-    .map(([at]) => at)
+function rivalsOf(answer: number, shared: Float64Array): readonly number[] {
+  const rivals: number[] = []
+  for (const [at, each] of shared.entries()) if (at !== answer && each > leastShared) rivals.push(at)
+  return rivals.toSorted((a, b) => (shared[b] ?? 0) - (shared[a] ?? 0)).slice(0, mostRivals)
+}
 
 function directionsOf(rows: readonly ExampleRow[], count: number): Lessons['directions'] {
   const directions = Array.from({ length: count }, (): (readonly [number, number])[] => [])

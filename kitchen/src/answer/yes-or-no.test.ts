@@ -28,6 +28,11 @@ test('what is frozen only cooked is not said to freeze raw', () => {
   expect(say('Are raw potatoes freezable? Got 60 kg this year and no cellar.')).toMatch(/^Not raw\. /)
 })
 
+test('what a baby is to be given is no accident that happened', () => {
+  expect(say('Can my 9 month old have a lick of honey on toast')).toMatch(/^No\. No honey before 12 months/)
+  expect(say('my baby licked honey off my finger, she is 9 months')).toMatch(/^A lick seldom harms/)
+})
+
 test('to freeze again is asked for, and not how long thawed meat keeps', () => {
   const told = say('thawed a pack of chicken thighs in the fridge yesterday, plans changed. refreeze?')
   expect(told).toMatch(/^If it thawed in the fridge/)

@@ -430,7 +430,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may',
-    'baby|months|month|infant + honey + licked|=ate|tasted|swallowed|accident|accidentally|mistake|=gave|=given|fed|stirred|mixed|already|yesterday / found out',
+    'baby|months|month|infant + honey + =licked|=ate|=tasted|swallowed|accident|accidentally|mistake|=gave|=given|fed|stirred|mixed|already|yesterday / found out',
     'A lick seldom harms, but give no more before 12 months. For the next weeks watch for constipation, a weak cry, poor sucking, drooping lids or floppiness, and call the doctor at once if you see any; Poison Help, 1-800-222-1222 in the US, answers day and night.',
     {
       source: 'US CDC, botulism prevention; US National Capital Poison Center',
