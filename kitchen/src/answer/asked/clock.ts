@@ -23,42 +23,11 @@ const meals: Readonly<Record<string, number>> = {
   afternoon: 14,
   evening: 18,
 }
+const beforeAnyTime = "since from at until till til to now is it's its after"
 /** After these a meal, or a part of the day, is a time: 'since lunch', 'it is dinner time'. */
-const toTime = new Set([
-  'since',
-  'from',
-  'after',
-  'before',
-  'at',
-  'until',
-  'till',
-  'til',
-  'to',
-  'now',
-  'is',
-  "it's",
-  'its',
-  'this',
-])
+const toTime = new Set(`${beforeAnyTime} before this`.split(' '))
 /** After these a number may be a time; not in 'for 3 to 4 people'. */
-const toHour = new Set([
-  'since',
-  'from',
-  'at',
-  'until',
-  'till',
-  'til',
-  'to',
-  'now',
-  'is',
-  'be',
-  'its',
-  "it's",
-  'past',
-  'around',
-  'about',
-  'after',
-])
+const toHour = new Set(`${beforeAnyTime} be past around about`.split(' '))
 const mornings = new Set(['am', 'morning'])
 const laters = new Set(['pm', 'afternoon', 'evening', 'tonight', 'night'])
 const hoursOfHalf = 12

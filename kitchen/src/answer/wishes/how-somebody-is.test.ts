@@ -1,27 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import type { CheckedRecipe } from '../../recipe/index.ts'
+import { dishesFor, linesOf, saidFoods, wishOf } from '../../../tests/wished.ts'
 import { answer } from '../index.ts'
-import { plainText } from '../plain-text.ts'
-import { findDishes } from './find-dishes.ts'
-import { readWish } from './read-wish.ts'
-import type { Wish } from './wish.ts'
 
 const context = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
 const ask = (question: string) => answer(question, context)
-const wishOf = (text: string): Wish => readWish({ text: plainText(text), foods: [], context })
-const saidFoods = (foods: Wish['foods']) => foods.map(({ food }) => food.said)
-
-function dishesFor(text: string): readonly CheckedRecipe[] {
-  const wish = wishOf(text)
-  return findDishes(
-    wish,
-    wish.foods.map(({ food }) => food.name),
-    context,
-  )
-}
-
-const linesOf = (recipes: readonly CheckedRecipe[]) =>
-  recipes.flatMap(({ lines }) => lines.map(({ food }) => food ?? ''))
 
 describe('a wish that tells how somebody is', () => {
   test.each([
