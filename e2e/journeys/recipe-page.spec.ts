@@ -105,3 +105,19 @@ test('what was checked is one line with the allergens, and opens to each check',
   await expect(page.getByText('Allergens (US)')).toBeVisible()
   await expect(page.getByText('Safe temperatures', { exact: false }).first()).toBeVisible()
 })
+
+test('nothing moves from under a finger when the cook log comes', async ({ page }) => {
+  const held = Promise.withResolvers<void>()
+  await page.route('**/api/recipes/*/cook-log', async (route) => {
+    await held.promise
+    await route.continue()
+  })
+  await openOne(page)
+  const helpful = page.getByRole('button', { name: 'Helpful', exact: true })
+  const place = async () => (await helpful.boundingBox())?.y
+  const before = await place()
+  await expect(page.getByText('You have not cooked this yet.')).not.toBeVisible()
+  held.resolve()
+  await expect(page.getByText('You have not cooked this yet.')).toBeVisible()
+  expect(await place()).toBe(before)
+})

@@ -28,7 +28,7 @@ export function CookLogCard({ recipeId }: { recipeId: string }) {
         <h2 id="log-title" className={styles.title}>
           {texts.title}
         </h2>
-        {log.isPending && <Skeleton height="3rem" shape="block" />}
+        {log.isPending && <Waiting />}
         {log.error && !log.data && (
           <Failed retryLabel={cookLogTexts.retry} onRetry={() => void log.refetch()}>
             {texts.loadFailed}
@@ -42,19 +42,30 @@ export function CookLogCard({ recipeId }: { recipeId: string }) {
             ))}
           </ul>
         )}
-        {log.data && !isToday && (
-          <div>
-            <Button
-              look="secondary"
-              icon={<CircleCheck size={20} aria-hidden />}
-              onClick={() => void noteToday()}
-            >
-              {texts.cookedToday}
-            </Button>
-          </div>
-        )}
+        {log.data && !isToday && <CookedTodayButton onClick={() => void noteToday()} />}
       </div>
     </Card>
+  )
+}
+
+/** As tall as the card of a recipe that was never cooked, so that nothing below moves from under a finger when the log comes. */
+function Waiting() {
+  return (
+    <div className={styles.waiting}>
+      <Skeleton height="100%" shape="block" />
+      <p>{texts.empty}</p>
+      <CookedTodayButton />
+    </div>
+  )
+}
+
+function CookedTodayButton({ onClick }: { onClick?: () => void }) {
+  return (
+    <div>
+      <Button look="secondary" icon={<CircleCheck size={20} aria-hidden />} onClick={onClick}>
+        {texts.cookedToday}
+      </Button>
+    </div>
   )
 }
 
