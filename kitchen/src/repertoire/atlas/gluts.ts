@@ -35,10 +35,26 @@ type Frozen = {
   readonly tip: string
   /** How it is dried and packed. */
   readonly pack: string
+  /** How long it lies in ice water beside its minutes of boiling; as long as those unless said. */
+  readonly cooling?: 'twice as long as it boiled'
 }
 
-/** Blanched and frozen. Minutes: National Center for Home Food Preservation, 'Blanching Vegetables' and the page of each vegetable under 'How do I freeze'. */
-function forTheFreezer({ id, name, foods, prep, minutes, headnote, goesWith, tip, pack }: Frozen): NamedDish {
+/**
+ * Blanched and frozen. Minutes, water, cooling and months: the table of water blanching of the National Center for Home Food Preservation and of University of Minnesota
+ * Extension ('Vegetable blanching directions and times for home freezer storage').
+ */
+function forTheFreezer({
+  id,
+  name,
+  foods,
+  prep,
+  minutes,
+  headnote,
+  goesWith,
+  tip,
+  pack,
+  cooling,
+}: Frozen): NamedDish {
   return {
     ...aJar,
     id,
@@ -64,7 +80,7 @@ function forTheFreezer({ id, name, foods, prep, minutes, headnote, goesWith, tip
         `Boil a quarter of {vegetable} at a time for ${minutes}, counted from when the water boils again.`,
         'rounds',
       ],
-      [10, `Cool in the ice water for as long as it boiled, and drain. ${pack}`],
+      [10, `Cool in the ice water ${cooling ?? 'for as long as it boiled'}, and drain. ${pack}`],
       [90, 'Freeze on a tray for 1 1/2 hours, then pack into bags, press out the air and label.', 'wait'],
     ],
   }
@@ -124,15 +140,29 @@ const frozen: readonly NamedDish[] = [
     goesWith: ['chowder', 'salads', 'fritters'],
     tip: 'Cut at two thirds of the depth of the kernels, so that no cob comes with them.',
     pack: 'Stand each cob up and slice the kernels off.',
+    cooling: 'twice as long as it boiled',
   }),
   forTheFreezer({
     id: 'freezer-peas',
     name: '{vegetable.many} for the Freezer, Blanched',
-    foods: ['green pea', 'snow pea', 'sugar snap pea'],
+    foods: ['green pea'],
+    prep: 'shelled',
     minutes: '1 1/2 minutes',
     headnote: 'Frozen within the hour they are sweeter than what the shop calls fresh.',
     goesWith: ['risotto', 'soups', 'fried rice'],
     tip: 'Keep to the minute: what boils longer comes out of the freezer gray.',
+    pack: 'Pat dry with a clean towel.',
+  }),
+  forTheFreezer({
+    id: 'freezer-pods',
+    name: '{vegetable.many} for the Freezer, in Their Pods',
+    foods: ['snow pea', 'sugar snap pea'],
+    prep: 'ends and strings pulled off',
+    minutes: '2 minutes',
+    headnote:
+      'They ripen all at once and grow tough in three days, so half of the picking goes to the freezer.',
+    goesWith: ['stir-fries', 'noodles', 'fried rice'],
+    tip: 'Three minutes for fat pods; and cook them straight from the freezer, in a hot pan.',
     pack: 'Pat dry with a clean towel.',
   }),
 ]
