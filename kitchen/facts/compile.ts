@@ -33,6 +33,10 @@ export const generatedFiles: Readonly<Record<string, () => string | Promise<stri
   'safety/generated/hazards.json': () => listText(hazards()),
   'lexicon/generated/word-kinds.json': () => listText(wordKinds()),
   'safety/generated/temperatures.json': () => listText(temperatureFacts()),
+  'answer/asked/generated/right-words.json': async () => {
+    const { rightWords } = await import('./compile-words.ts')
+    return listText(rightWords())
+  },
   'answer/examples/generated/question-embedding.json': async () => {
     const { questionEmbedding } = await import('./compile-examples.ts')
     return JSON.stringify(questionEmbedding())

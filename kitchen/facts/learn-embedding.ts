@@ -40,7 +40,8 @@ const rivalsEach = 4
 const othersEach = 64
 /** How little even the right answer is left to be sure of. */
 const smoothing = 0.05
-const negligible = 1e-4
+/** Slopes that are as small as this are left out: of most answers a question says nothing. */
+const negligible = 1e-3
 
 /**
  * Places features and answers in one space so that a question, the sum of its features, lies nearer to its answer than to others: softmax over the right answer, its
@@ -105,6 +106,7 @@ function learnBatch(batch: readonly LabelledQuestion[], state: State, rate: numb
   const answers = unitsOf(rowsOf(candidates, state.answers.rows))
   for (const [at, { answer, counts }] of batch.entries())
     addSlopes(at, candidates.indexOf(answer), counts, questions, answers)
+  addSmoothing(batch, questions, answers)
   projectAll(questions)
   projectAll(answers)
   for (const [at, part] of parts.entries())
@@ -155,14 +157,27 @@ function rowsOf(places: readonly number[], rows: Float32Array): Float32Array {
 
 /** Adds to the gradients what one question says: nearer to the right candidate, further from the likely others. */
 function addSlopes(question: number, right: number, counts: number, questions: Units, answers: Units): void {
-  const likely = likelihoods(question, questions.rows, answers)
-  const others = smoothing / likely.length
-  for (const [at, each] of likely.entries()) {
-    const slope = sharpness * counts * (each - others - (at === right ? 1 - smoothing : 0))
+  for (const [at, each] of likelihoods(question, questions.rows, answers).entries()) {
+    const slope = sharpness * counts * (each - (at === right ? 1 - smoothing : 0))
     if (Math.abs(slope) < negligible) continue
     addScaled(questions.slopes, question * dimensions, slope, answers.rows, at * dimensions, dimensions)
     addScaled(answers.slopes, at * dimensions, slope, questions.rows, question * dimensions, dimensions)
   }
+}
+
+/** The share of likelihood that smoothing gives to every answer alike: each question is drawn to the sum of all, and each answer to that of the questions. */
+function addSmoothing(batch: readonly LabelledQuestion[], questions: Units, answers: Units): void {
+  const slopeOf = (counts: number): number => (-sharpness * counts * smoothing) / answers.lengths.length
+  const allAnswers = new Float32Array(dimensions)
+  for (const at of answers.lengths.keys())
+    addScaled(allAnswers, 0, 1, answers.rows, at * dimensions, dimensions)
+  const allQuestions = new Float32Array(dimensions)
+  for (const [at, { counts }] of batch.entries()) {
+    addScaled(questions.slopes, at * dimensions, slopeOf(counts), allAnswers, 0, dimensions)
+    addScaled(allQuestions, 0, slopeOf(counts), questions.rows, at * dimensions, dimensions)
+  }
+  for (const at of answers.lengths.keys())
+    addScaled(answers.slopes, at * dimensions, 1, allQuestions, 0, dimensions)
 }
 
 function likelihoods(question: number, questions: Float32Array, { rows, lengths }: Units): Float32Array {

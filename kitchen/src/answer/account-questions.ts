@@ -8,16 +8,21 @@ import { cardReply } from './cards/card-reply.ts'
 import { plainText } from './plain-text.ts'
 import { listed } from './voice.ts'
 
+/** A card about the app that speaks of less of a question is compared with other answers. */
+const sureCoverage = 0.7
+
 const asksBasket = phraseBook<true>([
   ['what * my basket|list|ingredients', true],
   ['what * i have|got * basket|home|here', true],
   ['my basket', true],
 ])
 const asksPlan = phraseBook<true>([
-  ['i|we plan|planned', true],
-  ['my plan|week|planner', true],
-  ['planned for', true],
+  ['what|which|anything * i|we plan|planned', true],
+  ['what|which|show|anything * my|our plan|week|planner', true],
+  ['what|which|anything * planned for', true],
 ])
+/** More words tell of something else. */
+const mostWords = 12
 const ordinals = ['first', 'second', 'third'] as const
 const asksDish = phraseBook<number>(
   ordinals.flatMap((word, at) => [
@@ -36,8 +41,9 @@ export function accountReply(question: string, context: AnswerContext): TopicRep
   if (findPhrases(tokens, asksBasket).length > 0 && tokens.length <= 9)
     return tokens[0]?.word === 'how' ? fillReply : basketReply(context)
   const card = cardReply(question, context)
-  if (card?.isOwn) return { ...card, topic: 'about', text: withOtherPart(question, card.text, context) }
-  return findPhrases(tokens, asksPlan).length > 0 ? planReply() : null
+  if (card?.isOwn && card.coverage >= sureCoverage)
+    return { ...card, topic: 'about', text: withOtherPart(question, card.text, context) }
+  return tokens.length <= mostWords && findPhrases(tokens, asksPlan).length > 0 ? planReply() : null
 }
 
 const fewestOfPart = 3

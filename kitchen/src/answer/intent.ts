@@ -32,7 +32,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'substitutes',
     asked: wording(
-      `instead / sub|subbing|substitute|substitution|subsitute|swap|replace|replacing|replacement|alternative|alternate|equivalent|substituting|interchangeable / equals / in place of|off / rather than
+      `instead / sub|subbing|substitute|substitution|swap|replace|replacing|replacement|alternative|alternate|equivalent|substituting|interchangeable / equals / in place of|off / rather than
       / what to|can|could|should use for / what to|can|could i|we use for / none in|at|left|around / got|have none / run|ran|running|am|are|be out of / not have|got / i|we have|got no / got no / no fresh * how|can|only|but / missing / no * can i use / no * what do|can|to / no more * what|can`,
     ),
   },

@@ -1,36 +1,36 @@
+import { foodWords } from '../reading/index.ts'
+import { accountReply } from './account-questions.ts'
 import type { Reply, TopicReply } from './answer-shape.ts'
-import { meansHarm } from './harm.ts'
-import { isForeign } from './languages.ts'
-import { plainText } from './plain-text.ts'
-import { isSteering } from './steering.ts'
-import type { Question } from './question.ts'
-import { foodWords, quantitiesIn, tokensOf } from '../reading/index.ts'
-import { findGuidance } from './guidance.ts'
 import { peopleIn } from './asked/eaters.ts'
 import { fitOf } from './asked/fit.ts'
 import { wording } from './asked/wording.ts'
-import { cardReply } from './cards/card-reply.ts'
-import type { CardReply } from './cards/card-reply.ts'
-import { namedFoodsIn } from './named-foods.ts'
-import { accountReply } from './account-questions.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
 import { canningMinutes } from './canning/canning-reply.ts'
-import { agedFoodReply } from './storage/aged-food.ts'
-import { standingReply } from './storage/standing-food.ts'
-import { asksForDays, preparedFoodReply } from './storage/prepared-food-reply.ts'
-import { frozenText } from './replies/storage.ts'
-import { substitutesReply } from './replies/substitutes.ts'
-import { isBareTemperature, isReheated, temperatureReply } from './replies/temperature.ts'
-import type { AnswerTopic } from './topics.ts'
-import { capital } from './voice.ts'
-import { ofTopic } from './table-reply.ts'
-import { differenceReply } from './replies/differences.ts'
+import { cardReply } from './cards/card-reply.ts'
+import type { CardReply } from './cards/card-reply.ts'
+import { findGuidance } from './guidance.ts'
+import { meansHarm } from './harm.ts'
+import { isForeign } from './languages.ts'
+import { namedFoodsIn } from './named-foods.ts'
+import { plainText } from './plain-text.ts'
+import type { Question } from './question.ts'
 import { conversionReply } from './replies/conversion.ts'
+import { differenceReply } from './replies/differences.ts'
 import { donenessReply } from './replies/doneness.ts'
 import { endPointReply } from './replies/end-points.ts'
 import { lowOvenReply } from './replies/low-oven.ts'
-import { goesOnFromWish } from './wishes/wish-in-talk.ts'
+import { substitutesReply } from './replies/substitutes.ts'
+import { isBareTemperature, isReheated, temperatureReply } from './replies/temperature.ts'
 import { thawingReply } from './replies/thawing.ts'
+import { isSteering } from './steering.ts'
+import { agedFoodReply } from './storage/aged-food.ts'
+import { asksForDays, preparedFoodReply } from './storage/prepared-food-reply.ts'
+import { standingReply } from './storage/standing-food.ts'
+import { ofTopic } from './table-reply.ts'
+import type { AnswerTopic } from './topics.ts'
+import { capital } from './voice.ts'
+import { goesOnFromWish } from './wishes/wish-in-talk.ts'
+import { withFreezerTime } from './freezer-time.ts'
 
 /** Figures of measures, nutrition, seasons and degrees are computed; a card only says what holds in general. */
 const computed: ReadonlySet<AnswerTopic> = new Set([
@@ -141,18 +141,6 @@ const keeps = wording(
   'keep|last|lasts|store|stored|storage|fridge|refrigerator|refrigerate|freez|freezer|frozen|safe|good|ok|okay|fine|fresh|day|days|week|weeks|month|months|year|hour|hours|overnight|left|old|expire|bad|off|eat|date|pantry|counter|shelf|open|opened|still',
   'old jar|jars|pan|pot',
 )
-
-/** How to freeze a food, and how long it then keeps. */
-function withFreezerTime(card: CardReply, { text, place, foods }: Question): CardReply {
-  const [food, other] = foods
-  const days = food?.storage.freezer
-  const tellsTime = quantitiesIn(tokensOf(card.text)).some(({ range }) => range.max >= minutesOfDay)
-  if (place !== 'freezer' || !food || other || !days || tellsTime || thawed.test(text)) return card
-  if (food.members.length > 0) return card
-  return { ...card, text: `${card.text} ${capital(frozenText(food))}.` }
-}
-const minutesOfDay = 24 * 60
-const thawed = wording('again|thaw|thawed|thawing|defrost|defrosted|refreeze|burn|crystals|why')
 
 /** A card about everything that a question names comes before what is said of one of its foods. */
 const wholeCoverage = 0.99

@@ -22,15 +22,22 @@ const shortForms: ReadonlyMap<string, string> = new Map(
     veg: 'vegetables',
     choc: 'chocolate',
     mayo: 'mayonnaise',
+    maths: 'math',
   }),
 )
 
-/** Lower case, one line, straight quotes, no invisible letters; digits and fractions stay; slips of the pen are mended, and a grown-up's age is 'elderly' or 'adult'. Long texts are cut: a question is short. */
+const letters = /(?<![\p{L}'])[a-z]+(?![\p{L}'])/gu
+/** A word with a capital within a sentence: 'my aunt in Basel'. */
+const name = /(?<=[a-z,] )\p{Lu}\p{Ll}+/gu
+
+/** Lower case, one line, straight quotes, no invisible letters; digits and fractions stay; slips of the pen are mended, but in names, and a grown-up's age is 'elderly' or 'adult'. Long texts are cut: a question is short. */
 export function plainText(question: string): string {
-  const plain = question
+  const written = question
     .slice(0, 1000)
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
+  const names = new Set(Array.from(written.matchAll(name), ([each]) => each.toLowerCase()))
+  const plain = written
     .toLowerCase()
     .replace(/[\u2018\u2019\u02bc]/g, "'")
     .replace(/[\u2013\u2014]/g, '-')
@@ -39,7 +46,8 @@ export function plainText(question: string): string {
     .replaceAll('store bought', 'shop bought')
     .trim()
     .split(' ')
-    .map((word) => spelledRight(shortForms.get(word) ?? word))
+    .map((word) => shortForms.get(word) ?? word)
     .join(' ')
+    .replace(letters, (word) => (names.has(word) ? word : spelledRight(word)))
   return withAges(plain)
 }

@@ -25,7 +25,3 @@ export const sameMeaning =
   'replace replacement substitute substitution instead swap alternative sub / keep last store storage stored shelf / prevent avoid / clean scrub wash rinse / crisp crispy crunchy / soggy limp mushy soft / burnt burned scorched charred / ' +
   'cup cups / sick ill illness / baby infant newborn / kid child toddler / microwave nuke / oven bake baking baked / heat warm hot reheat / kill destroy / mold mould moldy mouldy fuzz / sour tart acidic acid / can canned canning canner tin tinned / jar jars / ' +
   'seal sealed sealing / explode explosion burst / sign signs tell / amount quantity / thick thicken thickening / thin runny watery / difference different differ versus vs / color colour / swollen bulging puffed / cook cooked cooking / year years / month months / temperature temp / throw bin discard toss / pregnant pregnancy expecting / coeliac celiac / gluten wheat'
-
-/** Words of questions in which the pen often slips, as they are spelled right. */
-export const oftenMisspelt =
-  'instead recipe recipes refrigerator refrigerate refrigerated freezer freezing defrost defrosted defrosting temperature allergic allergy allergies intolerant substitute substitution replacement alternative vegetarian without leftover leftovers overnight recommend different difference ingredient ingredients pressure canning preserve dehydrate pregnant pregnancy toddler celsius fahrenheit tablespoon tablespoons teaspoon teaspoons expired expiration separate separated thermometer microwave sandwich breakfast dessert vegetable vegetables'

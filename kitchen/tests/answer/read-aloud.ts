@@ -71,7 +71,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['is cream cheese with mold ok if I scrape it', 'spoilage', /^Throw it away|goes whole/],
   ['my lettuce is going limp, how do I rescue it', 'spoilage', /ice water/],
   ['the milk smells sour, can I still bake with it', 'spoilage', /pancakes.*lumpy.*poured away/],
-  ["chicken smells a bit funny but it's in date", 'spoilage', /throw it away/],
+  ["chicken smells a bit funny but it's in date", 'hazard', /^Throw it away.*Smell and look do not tell/],
   ['is bacon ok two weeks after the date', 'spoilage', /about quality, not safety/],
   ['canned tomatoes expired 2 years ago', 'spoilage', /bulging/, /insects/],
   ['there are little bugs in my flour', 'spoilage', /^Throw away what is infested/],
@@ -98,7 +98,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['swap for heavy cream without dairy', 'substitutes', /coconut milk/, /half-and-half/],
   ['what is a good nut free substitute for peanut butter', 'substitutes', /tahini/, /almond/],
   ['can I use lime instead of lemon', 'substitutes', /Yes, lime \(same weight\)/],
-  ['Atlantic salmon substitute', 'substitutes', /no substitute for Atlantic salmon/, /farmed/],
+  ['Atlantic salmon substitute', 'substitutes', /trout or char for salmon/, /farmed/],
   ["what's a vegan swap for butter", 'substitutes', /olive oil/, /margarine or ghee/],
   [['is tofu vegan', 'what can I use instead?'], 'substitutes', /tempeh/],
   [
@@ -143,8 +143,8 @@ export const readAloud: readonly ReadAloud[] = [
   ['what temperature should I cook chicken thighs to', 'temperature', /165°F/],
   [
     'what internal temp for medium rare steak',
-    'hazard',
-    /medium-rare 130 to 135.*safe from 145°F and 3 minutes of rest; below is a risk/,
+    'temperature',
+    /145°F.*Rarer than that is below what USDA advises/,
   ],
   ['what temperature for salmon fillet', 'temperature', /145°F/, /farmed/],
   ['is 150 F enough for chicken', 'temperature', /^No, 150°F is not enough\. Chicken: 165°F/],

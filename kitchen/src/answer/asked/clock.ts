@@ -60,6 +60,15 @@ function timeAt(tokens: readonly Token[], at: number): ClockTime | null {
   return hourAt(tokens, at)
 }
 
+const minutesOfHour = 60
+
+/** The 40 of '5:40'. */
+function minutesBehind(tokens: readonly Token[], at: number): number {
+  const [hour, next] = [tokens[at], tokens[at + 1]]
+  const isBeside = hour !== undefined && next?.start === hour.end + 1
+  return isBeside && /^[0-5]\d$/.test(next.word) ? Number(next.word) : 0
+}
+
 /** The 'morning' of 'eight this morning' is told with its hour. */
 const isOfHour = (tokens: readonly Token[], at: number): boolean =>
   tokens.slice(Math.max(0, at - reach), at).some((_, step) => {
@@ -73,7 +82,8 @@ function hourAt(tokens: readonly Token[], at: number): ClockTime | null {
   const half = halfOf(tokens, at)
   const isTold = half !== null || hour > hoursOfHalf
   if (!isTold && !(toHour.has(tokens[at - 1]?.word ?? '') && isAlone(tokens, at))) return null
-  const minutes = tokens[at - 1]?.word === 'past' && tokens[at - 2]?.word === 'half' ? 1 / 2 : 0
+  const isHalfPast = tokens[at - 1]?.word === 'past' && tokens[at - 2]?.word === 'half'
+  const minutes = isHalfPast ? 1 / 2 : minutesBehind(tokens, at) / minutesOfHour
   const ofDay = half === 'later' && hour < hoursOfHalf ? hour + hoursOfHalf : hour
   return { hour: ofDay + minutes, isSure: isTold }
 }

@@ -162,12 +162,16 @@ function weekdayOf({ word }: Token, before: Token | undefined): number | null {
   return isAfterPreposition && brief >= 0 ? brief : null
 }
 
+/** 'It blackens within a day' tells of no day that went by. */
+const reach = 3
+
 function spanOf(tokens: readonly Token[]): Elapsed | null {
   for (const [at, { word: unitWord }] of tokens.entries()) {
     const unit = daysOf(unitWord)
     if (unit === undefined) continue
     const count = countBefore(tokens, at)
-    if (count === null) continue
+    if (count === null || tokens.slice(Math.max(0, at - reach), at).some(({ word }) => word === 'within'))
+      continue
     const around = tokens.slice(Math.max(0, at - 6), at + 4)
     const isKept = around.some(({ word }) => kept.has(word)) && !tokens.some(({ word }) => word === 'how')
     if (isKept || around.some(({ word }) => past.has(word))) return counted(count * unit, null)

@@ -1,5 +1,4 @@
 import { findFood } from '../../foods/index.ts'
-import { numberForms } from '../../lexicon/index.ts'
 import { findMentions } from '../../recognition/index.ts'
 import type { Mention } from '../../recognition/index.ts'
 import { findPhrases, phraseAt, phraseBook } from './phrases.ts'
@@ -7,6 +6,8 @@ import type { PhraseBook } from './phrases.ts'
 import { allergenNames, restrictionNames } from './restriction.ts'
 import type { Restriction } from './restriction.ts'
 import type { Token } from './tokens.ts'
+import { childrenIn } from './children-told.ts'
+import type { Told } from './children-told.ts'
 
 /** What a text says of people: what they may not eat, and which words of the text say so. */
 export type ReadRestrictions = {
@@ -58,19 +59,6 @@ const outgrown = phraseBook<true>([
   ['used to be allergic|intolerant|coeliac', true],
 ])
 const notAllergic = phraseBook<true>([['not|nor allergic|intolerant|coeliac', true]])
-const ages = { month: 1, week: 1 / 4.35, year: 12, yr: 12, mo: 1 } as const
-const children = phraseBook<number | null>([
-  ['baby|infant|newborn', null],
-  ['weaning|weaned', null],
-  ['toddler', 24],
-])
-/** 'Baby spinach', 'baby back ribs', 'my baby sister': no infant is meant. */
-const afterBaby = new Set(
-  'spinach corn carrot potato kale leaf green bok pak gem back beet shower sister brother turnip marrow courgette zucchini mozzarella'.split(
-    ' ',
-  ),
-)
-
 /** Reads who may not eat what, in the words of one message. */
 export function readRestrictions(plain: string, tokens: readonly Token[]): ReadRestrictions {
   const mentions = findMentions(plain)
@@ -104,9 +92,6 @@ const allergenWords = new Set(allergenNames.map(([, { said }]) => said))
 const isAllergen = ({ value }: Told): boolean =>
   value.kind !== 'food' && 'said' in value && (allergenWords.has(value.said) || value.kind === 'diet')
 
-type Told = { readonly value: Restriction; readonly from: number; readonly to: number }
-
-/** 'Allergic to eggs, nuts and kiwi': what follows, as far as the list goes. */
 function toldAfter(
   tokens: readonly Token[],
   mentions: readonly Mention[],
@@ -242,48 +227,6 @@ function namedIn(tokens: readonly Token[], mentions: readonly Mention[]): readon
       // Gluten alone may be what is asked about ('does it contain gluten'); told of a person it has its own words.
       !(tokens[from]?.word === 'gluten' && to - from === 1) &&
       value.kind !== 'child',
-  )
-}
-
-/** 'A year old' may be cheese; who tells an age names the number. */
-const countOf = (word: string): number =>
-  word === 'a' || word === 'an'
-    ? NaN
-    : Object.hasOwn(numberForms, word)
-      ? (numberForms[word] ?? NaN)
-      : Number(word)
-
-/** 'Its 4 years old': a jar, of which nobody says he or she. */
-const things = new Set('it this that they these'.split(' '))
-function isOfThing(tokens: readonly Token[], at: number): boolean {
-  const word = tokens[at]?.word
-  if (word === 'its') return true
-  return (word === 'is' || word === 'are' || word === 's') && things.has(tokens[at - 1]?.word ?? '')
-}
-
-/** Words for a child, and those that stand for one: 'kimchi, 5 months old' tells of none. */
-const personal = new Set(
-  'he she him her his my our baby babies infant newborn toddler child children kid kids son daughter boy girl twins grandson granddaughter grandchild nephew niece'.split(
-    ' ',
-  ),
-)
-const isPersonal = ({ word }: Token): boolean => personal.has(word)
-
-function childrenIn(tokens: readonly Token[]): readonly Told[] {
-  const aged = tokens.flatMap((token, at) => {
-    const unit = ages[token.stem as keyof typeof ages]
-    const count = countOf(tokens[at - 1]?.word ?? '')
-    const isOld = tokens[at + 1]?.word === 'old' || tokens[at + 1]?.word === 'olds'
-    if (unit === undefined || !(count > 0) || !isOld || count * unit >= 60) return []
-    if (isOfThing(tokens, at - 2) || (token.word.endsWith('s') && !tokens.some(isPersonal))) return []
-    return [{ value: { kind: 'child', months: count * unit } as const, from: at - 1, to: at + 2 }]
-  })
-  if (aged.length > 0) return aged
-  return findPhrases(tokens, children).flatMap(({ value, from, to }) =>
-    afterBaby.has(tokens[to]?.stem ?? '') ||
-    (tokens[to]?.word === 'is' && afterBaby.has(tokens[to + 1]?.stem ?? ''))
-      ? []
-      : [{ value: { kind: 'child', months: value } as const, from, to }],
   )
 }
 

@@ -1,56 +1,59 @@
-import { oftenMisspelt } from '../../lexicon/index.ts'
+import stored from './generated/right-words.json' with { type: 'json' }
 
-const fewestLetters = 6
+/** Words that are spelled as they should be: those that slips are mended to, the commonest first, and others that only look like a slip of one of them. */
+export type RightWords = { readonly common: ReadonlyMap<string, number>; readonly rare: ReadonlySet<string> }
 
-/** Words of asking and of the kitchen's work that people slip in; foods have their own reading of slips. */
-const words: ReadonlySet<string> = new Set(oftenMisspelt.split(' '))
+/** In shorter words only two letters that changed places are a slip that can be told from another word. */
+const fewestLetters = 5
+/** So many words are common enough to be meant by three or four letters in disorder. */
+const commonest = 400
+const letters = Array.from('abcdefghijklmnopqrstuvwxyz')
+const isWord = /^[a-z]{3,}$/
 
-/** Every way to leave out one letter of a word, and the word itself. */
-const lessOne = (word: string): readonly string[] => [
-  word,
-  ...Array.from(word, (_, at) => word.slice(0, at) + word.slice(at + 1)),
-]
+let right: RightWords | undefined
 
-let shortened: ReadonlyMap<string, readonly string[]> | undefined
-
-const wordsByLess = (): ReadonlyMap<string, readonly string[]> => {
-  if (shortened) return shortened
-  const map = new Map<string, string[]>()
-  for (const word of words) for (const less of lessOne(word)) map.set(less, [...(map.get(less) ?? []), word])
-  return (shortened = map)
+/** The word that a slip of one letter stands for; the word itself where it is right, or none is near. */
+export function spelledRight(word: string): string {
+  const [common = [], rare = []] = stored as readonly (readonly string[])[]
+  right ??= { common: new Map(common.map((each, rank) => [each, rank])), rare: new Set(rare) }
+  return right.rare.has(word) ? word : (correctionOf(word, right.common) ?? word)
 }
 
-/** The word that a slip of one letter (left out, too many, swapped) stands for; the word itself where none or two are as near. */
-export function spelledRight(word: string): string {
-  if (word.length < fewestLetters - 1 || words.has(word) || inflected(word)) return word
-  const near = new Set(
-    lessOne(word)
-      .flatMap((less) => wordsByLess().get(less) ?? [])
-      .filter((other) => isSlip(word, other)),
-  )
-  const [only] = near
-  return near.size === 1 && only !== undefined ? only : word
+/** The commonest word that a word is a slip of, or short for, as bakin is for baking; undefined for a right word, another form of one, and one that no word is near. */
+export function correctionOf(word: string, common: ReadonlyMap<string, number>): string | undefined {
+  if (!isWord.test(word) || common.has(word) || isInflected(word, common)) return undefined
+  if (word.endsWith('in') && common.has(`${word}g`)) return `${word}g`
+  const isShort = word.length < fewestLetters
+  const near = (isShort ? swapped(word) : slipsOf(word)).flatMap((each) => {
+    const rank = common.get(each)
+    return rank === undefined || (isShort && rank >= commonest) ? [] : [{ each, rank }]
+  })
+  return near.toSorted((a, b) => a.rank - b.rank)[0]?.each
 }
 
 /** 'Fridges', 'opener', 'keeping': another form of a word is no slip. */
-const inflected = (word: string): boolean =>
-  endings.some((ending) => word.endsWith(ending) && words.has(word.slice(0, -ending.length)))
-const endings = ['s', 'd', 'ed', 'es', 'r', 'er', 'ly', 'ing', 'y']
+const isInflected = (word: string, common: ReadonlyMap<string, number>): boolean =>
+  endings.some((ending) => {
+    const stem = word.slice(0, -ending.length)
+    const isDoubled = stem.at(-1) === stem.at(-2)
+    const forms = [stem, `${stem}e`, `${stem}y`, ...(isDoubled ? [stem.slice(0, -1)] : [])]
+    return word.endsWith(ending) && stem.length >= fewestOfStem && forms.some((each) => common.has(each))
+  })
+const fewestOfStem = 3
+const endings = ['s', 'd', 'ed', 'es', 'ies', 'r', 'er', 'ly', 'ing', 'y', 'ish', 'less', 'like', 'nt']
 
-/** One letter left out or too many inside the word, or two neighbours swapped; another last letter is another form. */
-function isSlip(word: string, other: string): boolean {
-  if (word[0] !== other[0] || Math.abs(word.length - other.length) > 1) return false
-  if (word.length === other.length) return isSwapped(word, other)
-  return word.at(-1) === other.at(-1)
-}
+const swapped = (word: string): readonly string[] =>
+  Array.from(word.slice(1), (letter, at) => `${word.slice(0, at)}${letter}${word[at]}${word.slice(at + 2)}`)
 
-function isSwapped(word: string, other: string): boolean {
-  const differing = Array.from(word, (letter, at) => (letter === other[at] ? -1 : at)).filter((at) => at >= 0)
-  const [first = 0, second = 0] = differing
-  return (
-    differing.length === 2 &&
-    second === first + 1 &&
-    word[first] === other[second] &&
-    word[second] === other[first]
-  )
+/** Every word with one letter less, more, another or in another place; the first and the last stay, since another ending is another form. */
+function slipsOf(word: string): readonly string[] {
+  const inner = Array.from(word.slice(1), (_, at) => at + 1)
+  return [
+    ...swapped(word),
+    ...inner.slice(0, -1).map((at) => word.slice(0, at) + word.slice(at + 1)),
+    ...inner.flatMap((at) => letters.map((letter) => word.slice(0, at) + letter + word.slice(at))),
+    ...inner
+      .slice(0, -1)
+      .flatMap((at) => letters.map((letter) => word.slice(0, at) + letter + word.slice(at + 1))),
+  ]
 }

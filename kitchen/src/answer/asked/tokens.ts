@@ -192,14 +192,7 @@ const irregular: Readonly<Record<string, string>> = {
   coeliacs: 'coeliac',
   celiacs: 'coeliac',
   celiac: 'coeliac',
-  alergic: 'allergic',
   allergie: 'allergy',
-  alergy: 'allergy',
-  alergies: 'allergy',
-  refridgerator: 'refrigerator',
-  frige: 'fridge',
-  freezeer: 'freezer',
-  choclate: 'chocolat',
 }
 
 /**

@@ -1,6 +1,14 @@
 import { answerCards } from './answers.ts'
 import { basicCards } from './basics.ts'
 import { bakersCards } from './bakers-questions.ts'
+import { appAnswers } from './by-example/app.ts'
+import { ideasAnswers } from './by-example/ideas.ts'
+import { keepingAnswers } from './by-example/keeping.ts'
+import { measuresAnswers } from './by-example/measures.ts'
+import { occasionsAnswers } from './by-example/occasions.ts'
+import { peopleAnswers } from './by-example/people.ts'
+import { preservingAnswers } from './by-example/preserving.ts'
+import { techniqueAnswers } from './by-example/technique.ts'
 import { bakingCards } from './baking.ts'
 import { canningCards } from './canning.ts'
 import type { Card } from './card.ts'
@@ -48,9 +56,17 @@ export const allCards = (): readonly Card[] => [
   ...peopleCards,
   ...appCards,
   ...keepingCards,
+  ...keepingAnswers,
+  ...preservingAnswers,
+  ...techniqueAnswers,
+  ...measuresAnswers,
+  ...peopleAnswers,
+  ...ideasAnswers,
+  ...appAnswers,
+  ...occasionsAnswers,
 ]
 
-/** Those that speak of food and the work on it, and not of bodies, cleaning and what is no food. */
+/** Those that speak of food and the work on it, and not of bodies, cleaning and what is no food; their words are what statements of a model are held to. */
 export function cardsOnFood(): readonly Card[] {
   return [
     ...answerCards,

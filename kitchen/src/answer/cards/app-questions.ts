@@ -45,7 +45,7 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
   ],
   [
     'own what how',
-    'swich + two + days + planner || repeat + last + weeks + menu',
+    'switch + two + days + planner || repeat + last + weeks + menu',
     'In the planner drag a meal by its handle to another day, or open its three dots for Move to, Swap for another dish and Servings. The cross removes it, and Undo brings it back at once. Copy last week fills the places still free.',
   ],
   [
@@ -110,7 +110,7 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
   ],
   [
     'own what how',
-    'two + phones + one + list || two + acounts + one + planner',
+    'two + phones + one + list || two + accounts + one + planner',
     'Sign in to the same account on both phones, as Settings allows several devices, or keep two accounts; but two accounts share no recipes, plans or lists. By the Terms one account is for one person. A list can always be sent with Share.',
   ],
   [
@@ -130,7 +130,7 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
   ],
   [
     'own what how',
-    'canel + key + gave + script || own + program + read + week + meals',
+    'cancel + key + gave + script || own + program + read + week + meals',
     'In Settings, under API tokens, name one, choose Only read or Read and change and how long it works, then Make a token. Copy it at once, it is not shown again; Revoke shuts it out. No token changes your account or what you pay.',
   ],
   [
@@ -140,12 +140,12 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
   ],
   [
     'own what how',
-    'chnage + password + while + logged || married + june + greets + old + name + every + time + sort',
+    'change + password + while + logged || married + june + greets + old + name + every + time + sort',
     'The name changes in Settings, under Profile, with Update Profile. The email cannot be changed, and two accounts cannot be merged: sign up anew with the other address, or ask us from the Help page. The password changes in Settings, under Password.',
   ],
   [
     'own what how',
-    'kept + close + down + account || deleted + acount + brought + back',
+    'kept + close + down + account || deleted + account + brought + back',
     'Deleting removes your recipes, plans, lists, household and talks, within 30 days, cancels a running subscription and cannot be undone; payment records are kept for 7 years. First take the file from Download my data. Both are in Settings: type DELETE to confirm.',
   ],
   [
@@ -190,7 +190,7 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
   ],
   [
     'own what how',
-    'speak + portugese + give + nonsense + don + know || parlez + vous + francais + belle + love + hasn + word + english',
+    'speak + portuguese + give + nonsense + don + know || parlez + vous + francais + belle + love + hasn + word + english',
     'So far the app and I speak English only; there is no setting for another language. A browser can translate a recipe page meanwhile, but check amounts and allergens in the original. If you would like yours, write to us from the Help page.',
   ],
   [
@@ -225,7 +225,7 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
   ],
   [
     'own what how',
-    'screen + reader + going + manage + plannner || eyes + shot + print + phone + tiny + even + specs + blown',
+    'screen + reader + going + manage + planner || eyes + shot + print + phone + tiny + even + specs + blown',
     'In Settings, under Appearance, choose light, dark or as your device has it. Planned meals can be moved by keyboard: Enter or Space picks one up, arrows carry it. Letters follow the text size of your browser. If something hinders you, write to us from the Help page.',
   ],
   [
@@ -245,17 +245,17 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
   ],
   [
     'own what how',
-    'right + dishwasher + cat + fed + stairs + nighty + night || kitchen + clean + dough + fridge + knackered + catch + mornng',
+    'right + dishwasher + cat + fed + stairs + nighty + night || kitchen + clean + dough + fridge + knackered + catch + morning',
     'Good night, sleep well. I am here when the next meal wants planning.',
   ],
   [
     'own what how',
-    'worst + meal + all + year || wasted + all + vegetabels + angry',
+    'worst + meal + all + year || wasted + all + vegetables + angry',
     'I am sorry, wasted food and an evening are annoying. Tell me what went wrong, too salty, bitter, raw or burnt, and I say what may still save it. The recipe itself you can report: open it and choose Report Issue.',
   ],
   [
     'own what how',
-    'raining + since + morning + sugest + pastime',
+    'raining + since + morning + suggest + pastime',
     'Then let us cook something you have never made: say what is in the kitchen and how long you have, and I name a dish. Dumplings, flatbread or fresh pasta keep the hands busy for an hour.',
   ],
   [
@@ -265,7 +265,7 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
   ],
   [
     'own what how',
-    'swap + every + plank + boat + same + sourdough + all || belive + god + mango + console + heat + grandfather + sure',
+    'swap + every + plank + boat + same + sourdough + all || believe + god + mango + console + heat + grandfather + sure',
     'That I leave to wiser heads than a program. But many good thoughts have come over a pot that simmers slowly: shall I name one to think by?',
   ],
   [
@@ -305,7 +305,7 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
   ],
   [
     'own what how',
-    'been + chatting + week + never + asked + rude + call || named + chef + gupta + mind + propper + name + given',
+    'been + chatting + week + never + asked + rude + call || named + chef + gupta + mind + proper + name + given',
     'I am called Harvest, the cooking assistant of Plotluck, a program. You may call me what you like; tell me what is ripe or left over, and I get to work.',
   ],
   [
@@ -320,7 +320,7 @@ export const appCards = cardsOf('Plotluck', vocabulary, [
   ],
   [
     'own what how',
-    'dreamed + nigth + harvesting + tomatoes + tuscany + love || sweeter + last + three + dates + put + together + know + aubergine',
+    'dreamed + night + harvesting + tomatoes + tuscany + love || sweeter + last + three + dates + put + together + know + aubergine',
     'That is kind, and I am only a program, so it stays with soup. But I know what to cook for somebody whom you do love: tell me what they like.',
   ],
   [

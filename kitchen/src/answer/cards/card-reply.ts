@@ -7,7 +7,7 @@ import { wording } from '../asked/wording.ts'
 import { dietsIn } from '../diet-words.ts'
 import { foodsIn, namedFoodsIn } from '../named-foods.ts'
 import { allowedFoods, restrictionsOf } from '../may-eat/allowed-foods.ts'
-import { isOfOtherFoods } from '../examples/answer-matter.ts'
+import { isOfOtherFoods, questionFor } from '../examples/answer-matter.ts'
 import { plainText } from '../plain-text.ts'
 import { namesAlcohol, wantsNoAlcohol } from '../without-alcohol.ts'
 import { capital } from '../voice.ts'
@@ -59,7 +59,14 @@ const isOfPersons = (card: Card): boolean =>
   peopleCards.includes(card) ||
   allergyCards.includes(card) ||
   medicineCards.includes(card) ||
-  card.about.flat().some((phrase) => phrase.split('|').some((word) => persons.has(word)))
+  card.about.flat().some((phrase) => phrase.split('|').some((word) => persons.has(word))) ||
+  (card.about.length === 0 && namesPerson(questionFor(card)))
+
+const someone = wording(
+  'baby|babies|toddler|pregnant|pregnancy|infant|breastfeed|breastfeeding|child|children|kid|kids|elderly|old|allergy|allergic|intolerant|intolerance|coeliac|celiac|diabetes|diabetic|vegan|vegetarian|halal|kosher / ill|sick|chemo|kidney|gout|reflux|doctor|medicine / weak immune / blood pressure / heart attack',
+)
+/** A question of the kitchen's own about somebody who must not eat everything. */
+const namesPerson = (question: string): boolean => someone.test(plainText(question))
 
 /** By the words of the question and by the standard words for them, the best first. */
 function cardsFor(plain: string): readonly FoundCard[] {
@@ -87,10 +94,12 @@ export function replyWith(
   const words = new Set(wordsOf(plain))
   const isSaid = (name: FoodName): boolean =>
     foods.includes(name) || foodWords(name).every((word) => words.has(word))
-  const fits = ({ card }: FoundCard): boolean =>
-    isFitFor(card, restrictions, diets, isSaid) &&
+  const isOfTheseFoods = (card: Card): boolean =>
     isAboutThese(card, foods) &&
-    !(card.relations.every((each) => ofOneFood.has(each)) && isOfOtherFoods(card, plain)) &&
+    !(card.relations.every((each) => ofOneFood.has(each)) && isOfOtherFoods(card, plain))
+  const fits = ({ card, isWordForWord }: FoundCard): boolean =>
+    isFitFor(card, restrictions, diets, isSaid) &&
+    (isWordForWord === true || isOfTheseFoods(card)) &&
     !(wantsNoAlcohol(plain) && card.relations.includes('instead') && namesAlcohol(card.text))
   const fitting = cards.filter(fits)
   const [found] = fitting
@@ -114,7 +123,7 @@ export function replyWith(
         food: kind === 'guidance' ? null : (foods[0] ?? null),
         facts: [
           {
-            label: found.card.about.map(([phrase]) => phrase).join(', '),
+            label: found.card.about.map(([phrase]) => phrase).join(', ') || questionFor(found.card),
             value: text,
             source: found.card.source,
           },

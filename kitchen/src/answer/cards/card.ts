@@ -33,6 +33,19 @@ export type CardRow = readonly [
   more?: { readonly unless?: string; readonly source?: string },
 ]
 
+/** An answer that is found by its example questions alone. */
+export type AnswerRow = readonly [relations: string, text: string, source: string]
+
+/** Cards that no phrases lead to. Throws a RangeError for a relation nobody knows. */
+export const answersOf = (rows: readonly AnswerRow[]): readonly Card[] =>
+  rows.map(([wanted, text, source]) => ({
+    relations: wanted.split(' ').map(relationOf),
+    about: [],
+    unless: [],
+    text,
+    source,
+  }))
+
 /**
  * Cards from rows. Relations are words; groups of `about` are divided by '+', phrases of a group by '/', other ways to ask for the same card by '||'; '@name' stands for the
  * phrases of that name in `vocabulary`. Throws a RangeError for a relation or name nobody knows.

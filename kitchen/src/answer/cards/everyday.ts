@@ -264,18 +264,18 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   [
     'own',
     'export|download|print|pdf|share|send + recipe|recipes|plan|list|data|shopping',
-    'A recipe has Print and PDF on its page, the planner and shopping list too; all of your data can be exported from Settings.',
+    'A recipe has Print on its page, the planner and shopping list too, and with Premium Download PDF; all of your data can be exported from Settings.',
   ],
   [
     'own',
     'save|saved|favorite|favourite|find + recipe|recipes + where|my|how',
-    'The bookmark on a recipe saves it, and Saved recipes in the menu holds them; Premium saves without limit.',
+    'The bookmark on a recipe saves it, and Saved recipes in the menu holds them, as many as you like. Saving is part of Premium.',
     { unless: 'fix|burn|salty|sauce|soup|password' },
   ],
   [
     'own',
     'planner|calendar / meal plan / week plan',
-    'In the planner drop a saved recipe on a day, or choose Plan on the recipe; the shopping list is made from the week. Ask me what is planned, and I can use it when you are signed in.',
+    'In the planner drop a saved recipe on a day, or choose Plan on the recipe; the shopping list is made from the week. The planner is part of Premium. Ask me what is planned, and I can use it when you are signed in.',
     { unless: 'cook' },
   ],
   [

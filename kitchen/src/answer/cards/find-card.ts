@@ -19,7 +19,13 @@ import { shareSpokenOf } from './card-meaning.ts'
 import { splitNames, takesPartForFood } from './food-names.ts'
 
 /** A card with how well it fits: the rarer what it shares with the question, the better. */
-export type FoundCard = { readonly card: Card; readonly score: number; readonly coverage: number }
+export type FoundCard = {
+  readonly card: Card
+  readonly score: number
+  readonly coverage: number
+  /** True where the question is the kitchen's own for the card. */
+  readonly isWordForWord?: boolean
+}
 
 type Index = {
   readonly book: ReturnType<typeof phraseBook<string>>

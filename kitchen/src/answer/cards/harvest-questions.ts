@@ -323,7 +323,7 @@ export const harvestCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'doubling + pectin + jam + reciepe || full + preserving + pan + jam',
+    'doubling + pectin + jam + recipe || full + preserving + pan + jam',
     'Better not: cook jam and jelly in single batches of the recipe. A double one takes longer to boil down, so color and taste suffer, pectin breaks down, and it often will not set or sticks. Cook two batches one after the other, in a wide pan filled to a third at most.',
     { source: 'NCHFP, making jams and jellies' },
   ],
@@ -335,7 +335,7 @@ export const harvestCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'remove + seeds + rasberry + puree || raspberry + jam + without + seeds',
+    'remove + seeds + raspberry + puree || raspberry + jam + without + seeds',
     'Cook the berries soft in a splash of water for 5 to 10 minutes, then press them hot through a food mill or a fine sieve with a ladle; for a clear jelly let them drip through cloth. Weigh the pulp after sieving and take sugar for that weight. Sieving half of it keeps some body.',
   ],
   [
@@ -379,7 +379,7 @@ export const harvestCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'canning + brocoli + cauliflower + home || pressure + summer + squash + garden',
+    'canning + broccoli + cauliflower + home || pressure + summer + squash + garden',
     'No: there is no tested way to can zucchini and other summer squash, eggplant, plain cabbage, broccoli, cauliflower, lettuce, or mashed pumpkin; some turn to mush so thick that heat does not get through. Freeze, dry or pickle them by a tested recipe. Pumpkin and winter squash go into a pressure canner only as cubes.',
     { source: 'NCHFP; USDA Complete Guide to Home Canning' },
   ],
@@ -421,7 +421,7 @@ export const harvestCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'froze + raw + brocoli + eat || unblanched + vegetables + last + freezer',
+    'froze + raw + broccoli + eat || unblanched + vegetables + last + freezer',
     'They are safe: vegetables frozen without blanching only lose color, taste and bite, since their enzymes go on working. Use them within a month or two, cooked, in soup and stews. Do not thaw them to blanch them now. Onions, peppers, tomatoes, herbs and rhubarb need none anyway.',
     { source: 'NCHFP, blanching vegetables; kitchen practice' },
   ],
@@ -457,7 +457,7 @@ export const harvestCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'neem + oil + kale + eat || weedkiler + drift + vegetables + eat',
+    'neem + oil + kale + eat || weedkiller + drift + vegetables + eat',
     'Sound produce from a garden sprayed for insects or fungus is eaten only after the waiting time on the label of that product (days to harvest), counted from the last spray, washed well; soaps and oils have short ones or none. Label lost, product not for food plants, or weedkiller drift: do not eat it, and ask your extension office.',
     { source: 'EPA, pre-harvest interval on pesticide labels; kitchen practice' },
   ],
@@ -469,7 +469,7 @@ export const harvestCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'snail + slime + letuce + wash || eat + lettuce + slugs + been',
+    'snail + slime + lettuce + wash || eat + lettuce + slugs + been',
     'Peel slugs and snails off and wash each leaf under running water; throw away leaves with thick slime or much damage. A chewed leaf does no harm once cut and washed. In Hawaii, the US South, Australia, the Pacific and Asia they can carry rat lungworm: look leaf by leaf, or cook it. Swallowed a slug: ask a doctor.',
     { source: 'CDC, rat lungworm (Angiostrongylus)' },
   ],
@@ -505,7 +505,7 @@ export const harvestCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'heating + sauekraut + kill + probiotics || cooking + sauerkraut + destroy + bacteria',
+    'heating + sauerkraut + kill + probiotics || cooking + sauerkraut + destroy + bacteria',
     'Yes, but heat ends its live cultures: bring sauerkraut and brine just to a simmer, fill hot jars to ½ inch (1 cm), and process pints 10 minutes, quarts 15, in boiling water up to 1,000 ft (300 m), longer above. It freezes well, 8 to 12 months. To keep it live and crisp leave it in the fridge.',
     { source: 'USDA Complete Guide to Home Canning, sauerkraut' },
   ],

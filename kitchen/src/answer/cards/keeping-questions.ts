@@ -70,7 +70,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may how what fix why when',
     'camping + food + eat + first || cooler + four + days + food + keeps',
-    'Eat raw meat, fish and soft dairy on the first two days, frozen hard before you leave; then hard cheese, cured sausage and eggs; last tins, pasta, rice, nut butter, crackers and hard vegetables. Block ice lasts longest, drinks in a second cooler. A thermometer decides: food above 40°F (4°C) for over 2 hours goes.',
+    'While there is ice and the box stays at 40°F (4°C): raw meat, fish and soft dairy first, frozen hard before you leave, then eggs. On days without ice nothing that needs the cold: tins, pasta, rice, lentils, nut butter, crackers, whole hard cheese, dry-cured sausage and firm vegetables. Block ice lasts longest. Food above 40°F for over 2 hours goes.',
     { source: 'USDA FSIS' },
   ],
   [
@@ -129,7 +129,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when keep',
-    'vacuum|vaccuum|vac|sealed|airless + smoked + trout|salmon|fish|mackerel|eel|herring',
+    'vacuum|vacuum|vac|sealed|airless + smoked + trout|salmon|fish|mackerel|eel|herring',
     'Only cold: without air and warmer than 38°F (3°C) botulism toxin can grow in smoked fish, vacuum packed most of all, and neither smell nor taste shows it. What stood in a pantry or on a counter is thrown away, unopened. Home-smoked fish keeps 2 weeks in the fridge at most, below 38°F (3°C), or frozen; thaw it with the pack cut open.',
     { source: 'National Center for Home Food Preservation, Smoking Fish; FDA, reduced oxygen packaging' },
   ],
@@ -247,7 +247,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'instant + pot + npr + meaning || quick + relese + natural + beans',
+    'instant + pot + npr + meaning || quick + release + natural + beans',
     'Natural release means you wait 10 to 30 minutes until the pressure falls by itself: for beans, grains, soup, big pieces of meat and whatever foams or fills the pot over half. Quick release lets the steam out by the valve, face and hands away: for vegetables, fish, pasta and eggs, which would overcook.',
     { source: "kitchen practice; appliance makers' common advice" },
   ],
@@ -288,7 +288,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'cooked + pizza + plasic + underneath || left + absorbent + pad + under + chicken',
+    'cooked + pizza + plastic + underneath || left + absorbent + pad + under + chicken',
     'If wrap, pad or tray stayed whole, take it off and eat the food, provided it is cooked through. If plastic melted, shrank onto the food, or the pad under the meat burst or fell apart, throw the food away: what came out of it may be in it. Cardboard and baking paper that did not burn do no harm.',
     { source: 'USDA FSIS' },
   ],
@@ -305,7 +305,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'left + nonstick + pan + empty || non + stick + pan + overheeted + smell',
+    'left + nonstick + pan + empty || non + stick + pan + overheated + smell',
     'Turn off the heat, open windows, get people and above all pet birds out: fumes of an overheated nonstick coat kill birds and can give people fever, chills and a cough within hours; then call a doctor. Let the pan cool by itself. Blistered, flaking or discolored, it is thrown away. Never leave it empty on the heat.',
     { source: 'FDA; US Poison Control' },
   ],
@@ -328,7 +328,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'saucepan + plastic + handle + oven || nonstick + skilet + oven + max + temp',
+    'saucepan + plastic + handle + oven || nonstick + skillet + oven + max + temp',
     'All metal, handle and lid knob too, goes into the oven; so do cast iron, enameled iron and steel. Plastic or wooden handles do not; nonstick, silicone and glass lids only as hot as the maker stamped or wrote, often 350 to 450°F (175 to 230°C), and not under the broiler. The handle stays hot: leave a glove on it.',
     { source: "kitchen practice; appliance makers' common advice" },
   ],
@@ -395,7 +395,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'cracked + glaze + bowl + saftey || drink + mug + fine + cracks + glaze',
+    'cracked + glaze + bowl + safety || drink + mug + fine + cracks + glaze',
     'A fine web of cracks in the glaze or a rough chip holds dirt and germs: use such plates and mugs for dry things or as ornaments, not for hot, wet or sour food. Chipped glass goes in the bin. Old, hand-painted or imported glaze may hold lead: use it for food only when it is known to be food-safe.',
     { source: 'FDA; kitchen practice' },
   ],
@@ -431,7 +431,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'water + bottle + left + hot + car || botled + water + sun + plastic + taste',
+    'water + bottle + left + hot + car || bottled + water + sun + plastic + taste',
     'Sealed bottled water that got hot in the car for a day, or is past its date, is safe: it may taste of plastic, and warmth lets traces of the plastic into it, so keep it cool and dark and not for weeks in heat. A bottle somebody drank from goes in the fridge and is finished within a day.',
     { source: 'FDA; kitchen practice' },
   ],
@@ -497,7 +497,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'cat + walks + kichen + counter || eat + something + cat + licked',
+    'cat + walks + kitchen + counter || eat + something + cat + licked',
     'Wipe the counter with soap, throw away moist food a cat or dog licked or bit, and wash the plate hot: mouths and paws carry germs, litter boxes those of toxoplasmosis. A sniff at a whole loaf or fruit with skin is nothing: cut off or wash. Pregnant, ill or very young people take no chances.',
     { source: 'CDC, pets and food safety' },
   ],
@@ -509,7 +509,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'induction + hob + buzzing + noise || induktion + cooktop + clicking + normal',
+    'induction + hob + buzzing + noise || induction + cooktop + clicking + normal',
     'Humming, buzzing, ticking and the noise of a fan are normal on induction: the field makes the pan vibrate, layered and light pans at high power most, and the fan cools on after you switch off. A heavy flat pan, centered, a little less power, or more food in it make it quieter. Error signs: see the manual.',
     { source: "appliance makers' common advice" },
   ],

@@ -24,7 +24,7 @@ export const ownCards = cardsOf('the app', vocabulary, [
   [
     'own',
     'where|find|see|open|get / which page + =shopping / grocery list',
-    'In the meal planner: choose Shopping List at the top of the week. A single recipe has its own list of what you still need on its page.',
+    'In the meal planner: choose Shopping List at the top of the week. Both are part of Premium. A single recipe has its own list of what you still need on its page.',
   ],
   [
     'own',
@@ -139,7 +139,7 @@ export const ownCards = cardsOf('the app', vocabulary, [
   [
     'own why',
     'used|counter|count|generations|sets|3 + app|says|shows|say|wrong|only + made|why|two|one|twice|generated',
-    'I cannot look into your account. Each set of recipes that is made counts, also one made anew or left unread, and the count starts again a week after the first. If it still looks wrong, write to support from the Contact page.',
+    'I cannot look into your account. Each set of recipes that is made counts, also one made anew or left unread, and the count starts again a week after the first. If it still looks wrong, write to support from the Help page.',
     { unless: 'food|egg|eggs|cups|oil|flour|keep|freez|recipe calls' },
   ],
 ])

@@ -166,7 +166,7 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what why',
-    'somebody + shellfish + allergy + eat + crab + sticks || seafood + salad + deli + fake + crab + someone + egg + alergy',
+    'somebody + shellfish + allergy + eat + crab + sticks || seafood + salad + deli + fake + crab + someone + egg + allergy',
     'Mostly no crab at all: imitation crab (surimi, crab sticks) is white fish with egg white, starch, often wheat and soy, and often flavored with real crab extract. So it is not for anybody with a fish, egg or wheat allergy, for shellfish allergy neither unless the label rules it out, and it is not vegetarian.',
     { source: 'FDA, food allergies; kitchen practice' },
   ],

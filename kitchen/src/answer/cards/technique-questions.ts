@@ -150,7 +150,7 @@ export const techniqueQuestionCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'poach + chicken + breast + minutes || boil + whole + chiken + time',
+    'poach + chicken + breast + minutes || boil + whole + chicken + time',
     'Cover it with cold salted water or stock, bring it to a bare simmer, and keep it there with the lid on: boneless breasts 12 to 15 minutes, pieces on the bone 25 to 35, a whole bird 60 to 90. It is done at 165°F (74°C). A hard boil makes it tough.',
     { source: 'USDA FSIS; kitchen practice' },
   ],
@@ -167,7 +167,7 @@ export const techniqueQuestionCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'table + salt + instaed + kosher || fine + salt + coarse + amount',
+    'table + salt + instead + kosher || fine + salt + coarse + amount',
     'By weight they are the same, by the spoon not: a teaspoon of table or fine sea salt is about 6 g, of coarse kosher salt 3 to 5 g, depending on the brand. For 1 teaspoon of table salt take 1¼ to 2 of kosher, the other way about half to three quarters. Weighing is surest.',
   ],
   [
@@ -209,7 +209,7 @@ export const techniqueQuestionCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'icing + sugar + granulated + suger || regular + sugar + instead + powdered + frosting',
+    'icing + sugar + granulated + sugar || regular + sugar + instead + powdered + frosting',
     'Blend 1 cup (200 g) of granulated sugar with 1 tablespoon of cornstarch in a dry blender or grinder for 1 to 2 minutes until it is dust, let it settle, and sift it. Fine for dusting and glazes; in buttercream it may stay a little gritty. Granulated as it is does not replace it.',
   ],
   [
@@ -225,7 +225,7 @@ export const techniqueQuestionCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'cheesecake + jiggly + midle + normal || baked + cheesecake + internal + temperature',
+    'cheesecake + jiggly + middle + normal || baked + cheesecake + internal + temperature',
     'A baked cheesecake is done when the outer ring is set and puffed and the middle, 2 to 3 inches (5 to 8 cm) wide, still wobbles like jelly when you nudge the pan: about 150 to 155°F (66 to 68°C) inside. It firms in the fridge over 6 hours or a night. If it ripples like liquid, bake on.',
   ],
   [
@@ -295,7 +295,7 @@ export const techniqueQuestionCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'stuffing + too + wet + fix || dressing + too + dry + thanksgivng',
+    'stuffing + too + wet + fix || dressing + too + dry + thanksgiving',
     'Too wet: bake stuffing uncovered 10 to 20 minutes more, spread wide and stirred once. Too dry: sprinkle on hot stock by the spoonful, cover it, and warm it through. Next time dry bread cubes first (half an hour at 250°F, 120°C), and add stock until they are moist but do not drip. With egg or meat: 165°F (74°C) inside.',
     { source: 'USDA FSIS; kitchen practice' },
   ],
@@ -383,7 +383,7 @@ export const techniqueQuestionCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'grill + flare + ups + stop || bbq + flames + buring + burgers',
+    'grill + flare + ups + stop || bbq + flames + burning + burgers',
     'Move the food aside, close lid and vents or turn the gas down, and let the fat burn off; no water on burning fat. Prevent it: trim fat, shake off oily marinade, empty the grease tray, leave a third of the grate free. If it grows: gas off, step back.',
     { source: 'USFA; kitchen practice' },
   ],
@@ -401,7 +401,7 @@ export const techniqueQuestionCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'kebab + skewers + burnig + grill || stop + kebab + sticks + burning',
+    'kebab + skewers + burning + grill || stop + kebab + sticks + burning',
     'Soak wooden skewers 30 minutes in water, wrap bare ends in foil, or lay them off the heat; they char less. Cut pieces alike, 1 inch (2.5 cm), leave small gaps, and put meat and slow vegetables on separate sticks. Two sticks side by side keep pieces from spinning. Poultry 165°F (74°C), ground meat 160°F (71°C).',
     { source: 'USDA FSIS; kitchen practice' },
   ],

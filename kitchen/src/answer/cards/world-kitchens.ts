@@ -234,7 +234,7 @@ export const worldKitchenCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'wholemeal + insted + atta + roti || rotis + cannot + buy + atta',
+    'wholemeal + instead + atta + roti || rotis + cannot + buy + atta',
     'Mix fine whole wheat flour half and half with plain white flour, or use white whole wheat alone: that comes near atta. Coarse wholemeal is sieved first. Use warm water, a softer dough than you think, and 30 minutes of rest. Plain flour alone works too, paler and chewier. All hold gluten.',
   ],
   [
@@ -264,12 +264,12 @@ export const worldKitchenCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'garam + masala + curry + powder || curry + powder + subsitute + mix',
+    'garam + masala + curry + powder || curry + powder + substitute + mix',
     'They are not the same: garam masala is sweet and warm, without turmeric, and goes in near the end; curry powder holds turmeric, coriander and cumin and is fried at the start. For curry powder take 2 parts ground coriander, 1 cumin, ½ turmeric and a little chili. For garam masala: cumin with pinches of cinnamon, clove, cardamom and pepper.',
   ],
   [
     'what how fix why amount when',
-    'tamarind + concentrate + pulp + amont || instead + tamarind + pad + thai',
+    'tamarind + concentrate + pulp + amount || instead + tamarind + pad + thai',
     'From the block: pull off a walnut-sized piece (30 g, 1 ounce), soak it 15 minutes in ½ cup (120 ml) of hot water, squash it, and press it through a sieve. Dark concentrate is several times stronger: start with a teaspoon for a tablespoon of pulp. Instead: lime juice with a little brown sugar.',
   ],
   [
@@ -350,7 +350,7 @@ export const worldKitchenCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'phyllo + pastry + cracking + dry || filo + sheets + stuck + togther',
+    'phyllo + pastry + cracking + dry || filo + sheets + stuck + together',
     'Thaw it in its box in the fridge overnight, then an hour on the counter: sheets that are thawed too fast stick and crack. Keep what waits under plastic with a barely damp towel on top, work fast, and brush each with melted butter or oil. Tears do not matter inside. Closed it keeps days, or freeze again.',
   ],
   [
@@ -418,7 +418,7 @@ export const worldKitchenCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'bao + buns + wrinkled + steaming || steamed + bun + yelow + spots',
+    'bao + buns + wrinkled + steaming || steamed + bun + yellow + spots',
     'Sudden cold and drips wrinkle and yellow them. Prove the buns only until light, 20 to 40 minutes, start over cold or barely warm water, steam over medium heat 10 to 15 minutes, with a cloth under the lid. Then heat off, lid ajar, 5 minutes before you open it. Overproved or wet dough collapses too.',
   ],
   [
@@ -434,7 +434,7 @@ export const worldKitchenCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'pad + thai + noodles + mushy || rice + noodels + clump + wok',
+    'pad + thai + noodles + mushy || rice + noodles + clump + wok',
     'Dried flat rice noodles for frying are soaked in lukewarm water 30 to 45 minutes until bendy but firm, then fried with a splash of water 2 to 3 minutes. For soup boil them a minute or two. Boiled soft beforehand they go mushy. Thin vermicelli and glass noodles need only 3 to 8 minutes in hot water.',
   ],
   [
@@ -459,12 +459,12 @@ export const worldKitchenCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'sweet + soy + sauce + home || ketjap + manis + insted + soy',
+    'sweet + soy + sauce + home || ketjap + manis + instead + soy',
     'Thick, sweet soy sauce of Indonesia: for a tablespoon simmer 2 teaspoons of soy sauce with 2 teaspoons of dark brown or palm sugar, better with a little molasses, until syrupy. Dark Chinese soy sauce alone is not sweet: add sugar. It goes in late, since it burns. Mostly soy and wheat: read the label.',
   ],
   [
     'what how fix why amount when',
-    'tempe + white + fuzz + molldy || tempeh + black + spots + eat',
+    'tempe + white + fuzz + moldy || tempeh + black + spots + eat',
     'Black or gray spots and a white felt are the mold that makes tempeh, ripening on: safe when firm and smelling of nuts or mushrooms. Pink, red, blue or green, slime, or ammonia that does not air off: throw it away. Cook it through. Bitter: steam or simmer it 10 minutes before frying or marinating.',
   ],
   [
@@ -507,7 +507,7 @@ export const worldKitchenCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'green + plaintain + skin + stuck || easiest + peel + green + plantain',
+    'green + plantain + skin + stuck || easiest + peel + green + plantain',
     'Chop off both ends, slit the skin lengthwise along its ridges without cutting the flesh, and push a thumb or spoon handle under it; under warm water it comes off easily. The sap stains: oil your hands. For tostones fry thick slices 3 minutes at 325°F (160°C), smash, dip in salted water, drain, fry again at 375°F (190°C).',
   ],
   [
@@ -553,7 +553,7 @@ export const worldKitchenCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'may how what fix why when',
-    'caramel + condenced + milk + oven || dulce + leche + without + boiling',
+    'caramel + condensed + milk + oven || dulce + leche + without + boiling',
     'No: a sealed can boiled in water can burst and scald, above all where the water falls below its top, and makers advise against it. Pour sweetened condensed milk into a covered dish in a water bath at 425°F (220°C), 60 to 90 minutes, or simmer it in a pan, stirring. Cooled it keeps two weeks in the fridge.',
     { source: "makers' advice; kitchen practice" },
   ],
@@ -585,7 +585,7 @@ export const worldKitchenCards = cardsOf('kitchen practice', vocabulary, [
   ],
   [
     'what how fix why amount when',
-    'allspice + same + mixed + spice || five + spice + powdr + instead',
+    'allspice + same + mixed + spice || five + spice + powder + instead',
     'British mixed spice is sweet: for a tablespoon 1 teaspoon each of cinnamon and coriander, ½ of nutmeg, ¼ each of ginger, cloves and allspice; pumpkin pie spice is near. Allspice is one berry, not a mix: cinnamon, nutmeg and clove. Chinese five-spice: star anise or fennel with cinnamon, clove and pepper.',
   ],
   [

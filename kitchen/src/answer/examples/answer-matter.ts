@@ -24,10 +24,10 @@ function placeOf({ text }: Card): number | undefined {
 }
 
 /** How the kitchen itself asks for what a card tells; empty where it never does. */
-const ownQuestionOf = (card: Card): string => {
+export function questionFor(card: Card): string {
   const [{ questions }] = compiled as unknown as Compiled
   const at = placeOf(card)
-  return at === undefined ? '' : plainText(questions[at] ?? '')
+  return at === undefined ? '' : (questions[at] ?? '')
 }
 
 const wordsIn = (text: string): readonly string[] => tokensOf(text).map(({ stem }) => stem)
@@ -42,7 +42,7 @@ const topics = new WeakMap<Card, { readonly foods: readonly string[]; readonly a
 function topicOf(card: Card) {
   const known = topics.get(card)
   if (known) return known
-  const own = ownQuestionOf(card)
+  const own = plainText(questionFor(card))
   const about = card.about.flat().join(' ').replaceAll('|', ' ')
   const text = plainText(card.text)
   const topic = {

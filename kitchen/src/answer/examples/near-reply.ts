@@ -103,7 +103,11 @@ function replyOf(
     return [{ text, topic, lookups, nearness, isAboutPerson: false, isOfMatter: true, namesFood: true }]
   }
   const { card } = answer
-  const reply = replyWith([{ card, score: nearness, coverage: nearness }], question, context)
+  const reply = replyWith(
+    [{ card, score: nearness, coverage: nearness, isWordForWord: nearness === 1 }],
+    question,
+    context,
+  )
   const plain = plainText(question)
   const fit = { isOfMatter: sharesMatter(card, plain), namesFood: namesAskedFood(card, plain) }
   return reply === null ? [] : [{ ...reply, nearness, ...fit }]

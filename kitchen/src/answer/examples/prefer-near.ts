@@ -40,7 +40,7 @@ const ofApp = 0.45
 const nearer = 0.05
 const nearerThanTable = 0.08
 /** How much nearer to set a 'no' aside, and how near where the 'no' has no example questions. */
-const nearerThanRefusal = 0.08
+const nearerThanRefusal = 0.14
 const overRefusal = 0.7
 const ofOtherRefusal = 0.45
 
@@ -50,6 +50,8 @@ const farNearer = 0.2
 const farNearerThanSign = 0.55
 const ofClear = 0.5
 const clearlyLikely = 0.6
+/** What is as near as that by its own examples was found by more than some words. */
+const ofOwnWords = 0.4
 /** From which sureness on an answer takes the place of a guess. */
 const likely = 0.5
 /** Two words are shared with the questions of many answers. */
@@ -88,23 +90,34 @@ export function preferNear(
   if (!nearest || asksOfWorld.test(plainText(question))) return null
   const own = nearnessOf(told.text)
   const isUntold = told.topic === 'unknown' || tellsNothing(told)
-  const isAlone = isUntold && nearest.namesFood && standsAlone(nearest, next, ofTables)
+  const isAlone = isUntold && nearest.namesFood && !isBasket(question) && standsAlone(nearest, next, ofTables)
+  if (told.topic === 'unknown' && nearest.nearness < (ofTables.get('off-topic') ?? 0)) return null
   const table = tableOf[told.topic]
   const ofTold = Math.max(own ?? 0, (table && ofTables.get(table)) ?? 0)
   const isFar =
     isGuessed(told, question) &&
+    !leavesOutFreezing(question, nearest) &&
     isClear(question, nearest, replies[1]) &&
     nearest.nearness > ofTold + (told.topic === 'spoilage' ? farNearerThanSign : farNearer)
   const isSurer =
-    (told.coverage ?? 1) < sureCoverage && own !== undefined && isMuchSurer(nearest, replies, own)
-  if (!isAlone && !isFar && !isSurer && nearest.nearness < leastFor(question, told, nearest)) return null
+    (told.coverage ?? 1) < sureCoverage &&
+    own !== undefined &&
+    own < ofOwnWords &&
+    nearest.namesFood &&
+    isMuchSurer(nearest, replies, own)
+  const isWarning = own !== undefined && warns(nearest, own) && !refuses(told.text)
+  if (!isAlone && !isFar && !isSurer && !isWarning && nearest.nearness < leastFor(question, told, nearest))
+    return null
   if (countsDays(told, question, context) && !isAdvice(nearest)) return null
+  // What to watch for after something was eaten comes before what should not have been.
+  if (told.topic === 'medical' && own !== undefined && own >= ofUntold) return null
   if (told.topic === 'allergens' && isOfSomebody(question, context)) return null
   if (table && !isUntold && nearest.nearness < (ofTables.get(table) ?? 0) + marginOf(nearest)) return null
   if (isOfSomebody(question, context) && !nearest.isAboutPerson && !isAdvice(nearest)) return null
   if (namesForbidden(nearest.text, question, context)) return null
   if (own !== undefined && own > nearest.nearness - Math.min(nearer, marginOf(nearest))) return null
-  return refuses(told.text) && !mayOverrule(nearest, own) ? null : nearest
+  if (refuses(told.text) && !mayOverrule(nearest, own)) return null
+  return told.topic === 'medical' ? { ...nearest, topic: 'medical' } : nearest
 }
 
 /**
@@ -127,6 +140,15 @@ const isMuchSurer = (nearest: NearReply, [, next]: readonly NearReply[], own: nu
   surenessOf(own, nearest.nearness) < leastSure['some-words'] &&
   surenessOf(nearest.nearness, next?.nearness ?? 0) >= likely
 
+/** Three foods and hardly a word beside them are what somebody has, and no question of one of them. */
+const isBasket = (question: string): boolean => foodsIn(plainText(question)).length >= fewestOfBasket
+const fewestOfBasket = 3
+
+/** A 'no' that is much nearer than what was told is said, however many answers say it. */
+const warns = ({ text, nearness }: NearReply, own: number): boolean =>
+  forbidding.some((opening) => text.startsWith(opening)) && nearness >= ofClear && nearness > own + farNearer
+const forbidding = ['No: ', 'No, ', 'Never', 'Throw ', 'Do not ']
+
 /** No other answer is nearly as near, nor what nobody answers. */
 const standsAlone = (
   { nearness }: NearReply,
@@ -139,7 +161,20 @@ const standsAlone = (
 
 /** 'I know no substitute for that', 'I have no cooking times': understood, and nothing told. */
 const tellsNothing = ({ text }: TopicReply): boolean => empty.some((opening) => text.startsWith(opening))
-const empty = ['I know no ', 'USDA gives no such measure', 'I do not have ']
+const empty = ['I know no ', 'USDA gives no such measure', 'I do not have ', 'I have no classic partners']
+
+/** 'Ask the pediatrician', 'I only know what is safe for people': nothing is decided, only who decides it is told. */
+const ofSentAway = ({ text }: TopicReply): number | undefined =>
+  toOthers.find(([opening]) => text.startsWith(opening))?.[1]
+/** Each with how near an answer has to be to take its place: who may be ill already is sent on sooner. */
+const toOthers: readonly (readonly [opening: string, least: number])[] = [
+  ['For what, when and how much, ask', 0.38],
+  ['I only know what is safe for people', 0.38],
+  ['I have no rule of FDA', 0.38],
+  ['That is for your doctor', 0.38],
+  ['Please ask your doctor', 0.38],
+  ['I cannot judge that from here', 0.6],
+]
 
 /** Topics that a question is given for one word of it, where no table computes what is asked and nobody's diet is at stake. */
 const guessed: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
@@ -148,7 +183,6 @@ const guessed: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
   'spoilage',
   'doneness',
   'hazard',
-  'pairing',
   'temperature',
 ])
 /** Days are for the tables to tell. */
@@ -158,6 +192,11 @@ const isGuessed = (told: TopicReply, question: string): boolean =>
   !refuses(told.text) &&
   !asksHowLong.test(plainText(question)) &&
   !(told.topic === 'recipes' && wantsDishes({ text: plainText(question) }))
+
+const freezing = wording('freez|freezer|frozen|freezable')
+/** Who asks whether something can be frozen is not told how it is peeled. */
+const leavesOutFreezing = (question: string, { text }: NearReply): boolean =>
+  freezing.test(plainText(question)) && !freezing.test(plainText(text))
 
 /** A question that says enough to be told apart from others, and an answer that is near it and likely right. */
 const isClear = (question: string, { nearness, topic }: NearReply, next: NearReply | undefined): boolean =>
@@ -170,8 +209,13 @@ function leastFor(question: string, told: TopicReply, nearest: NearReply): numbe
   if (told.text.startsWith('Of the foods I know')) return 1
   const topic = tellsNothing(told) ? 'unknown' : told.topic
   if (declines(nearest.text)) return ofUntold
+  const sentAway = ofSentAway(told)
+  if (sentAway !== undefined) return nearest.namesFood ? sentAway : 1
+  // What somebody with an illness can eat may be written; whether a food heals is for the doctor.
+  if (told.text.startsWith('That is a question for your doctor')) return nearest.isAboutPerson ? ofVerdict : 1
   const text = plainText(question)
   const words = text.split(' ').length
+  if (isBasket(question) && words < fewestWordsOfStory) return ofClear
   if (nearest.topic === 'about' && topic !== 'about' && topic !== 'unknown')
     return words >= fewestWordsOfStory ? ofApp : 1
   if (words >= fewestWordsOfStory)

@@ -1,24 +1,22 @@
 import type { DayRange } from '../../foods/index.ts'
+import { tokensOf } from '../asked/tokens.ts'
+import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
-import { freezesLike } from '../freezing-by-class.ts'
 import { guidanceText } from '../guidance.ts'
 import { frozenText, keptText } from '../replies/storage.ts'
-import { placesOf } from '../../reading/index.ts'
-import type { ReadSentence } from '../../reading/index.ts'
-import { tokensOf } from '../asked/tokens.ts'
 import { preparedIn } from '../storage/prepared-food-reply.ts'
-import { preparedText } from '../storage/prepared-texts.ts'
 import type { PreparedFood } from '../storage/prepared-foods.ts'
-import { wording } from '../asked/wording.ts'
-import type { Wording } from '../asked/wording.ts'
-import { keptFoodsIn } from './kept-foods.ts'
+import { preparedText } from '../storage/prepared-texts.ts'
 import { capital } from '../voice.ts'
+import { keepingTimesIn, timesSaidIn } from './keeping-times.ts'
+import { keptFoodsIn } from './kept-foods.ts'
+import { periodsIn } from './periods.ts'
+import type { Period } from './periods.ts'
 import { clausesOf } from './polarity.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
-import { keepingTimesIn, placeAsCold, timesSaidIn } from './keeping-times.ts'
-import { periodsIn } from './periods.ts'
-import type { Period } from './periods.ts'
+import { placeOf, placeAsked, rangesOf, aYear, freezesBadly, isOpened } from './storage-ranges.ts'
+import type { Place } from './storage-ranges.ts'
 
 const made = wording(
   'leftover|leftovers|cooked|soup|stew|curry|casserole|lasagna|lasagne|chili|salad|sauce|dish|frittata|quiche|=roasted|braise|risotto|stir-fry|pasta|meal|pie|dressing|dip|bowl|cooled|homemade / stir fry / once mad / home mad',
@@ -179,68 +177,6 @@ function preparedRanges(
   if (place === 'freezer') return frozen
   return place === 'fridge' ? cold : [...cold, ...frozen]
 }
-
-type Place = 'pantry' | 'fridge' | 'freezer'
-
-const places: readonly (readonly [Place, Wording])[] = [
-  ['freezer', wording('freez|freezer')],
-  ['fridge', wording('fridge|refrigerator|refrigerate|crisper|drawer|=chilled')],
-  ['pantry', wording('pantry|cupboard|counter|countertop|shelf / room temperature')],
-]
-
-const placeOf = (text: string): Place | null =>
-  places.find(([, words]) => words.test(text))?.[0] ?? placeAsCold(text)
-
-/** The place of the question, where the sentence itself names none. */
-const placeAsked = (read: ReadSentence, asked: string): Place | null =>
-  placesOf(read).length === 0 ? placeOf(asked) : null
-
-function rangesOf(food: AskedFood, place: Place | null, clause: string): readonly DayRange[] {
-  const { storage } = food
-  const opened = isOpened(clause) ? storage.fridgeOpened : null
-  if (opened) return [opened]
-  const ranges = place
-    ? [place === 'freezer' ? inGoodFreezer(food) : storage[place]]
-    : [storage.pantry, storage.fridge, storage.freezer, storage.fridgeOpened]
-  return [
-    ...ranges.flatMap((range) => range ?? []),
-    ...periodsOf(storage.tip, place),
-    ...(place === 'freezer' && storage.freezer === null ? frozenAlike(food) : []),
-  ]
-}
-
-/**
- * Frozen food stays safe, and times tell of its best quality: those of the table are the careful ones. Source: USDA FSIS, Freezing and Food Safety; fruit and vegetables 8
- * to 12 months: National Center for Home Food Preservation, General Freezing Information.
- */
-function inGoodFreezer({ storage: { freezer }, category }: AskedFood): DayRange | null {
-  if (freezer === null) return null
-  return { min: freezer.min, max: grown.has(category) ? Math.max(freezer.max, aYear.max) : freezer.max }
-}
-const grown: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb', 'legume'])
-const aYear = { min: 0, max: 365 } as const
-const freezesBadly = (food: AskedFood): boolean => freezesLike(food)?.text.startsWith('No') === true
-
-/** The times of the kitchen's own answer for foods of the kind, where it does not advise against freezing them. */
-function frozenAlike(food: AskedFood): readonly DayRange[] {
-  const text = freezesLike(food)?.text ?? ''
-  return text.startsWith('No') ? [] : periodsIn(text.toLowerCase()).filter(({ max }) => max >= aMonth)
-}
-const aMonth = 30
-
-/** The place that a tip without one is about. */
-const homeOf = (tip: string): Place => (onCounter.test(tip.toLowerCase()) ? 'pantry' : 'fridge')
-const onCounter = wording('counter / room temperature')
-
-/** The periods at the end of a tip ('Use within 1 year in the pantry, 1-3 months once opened and chilled.') that are about the place. */
-function periodsOf(tip: string, place: Place | null): readonly DayRange[] {
-  const parts = tip.toLowerCase().split('. ').at(-1)?.replace('within', 'for').split(',') ?? []
-  const isHere = (part: string) => place !== 'freezer' && (placeOf(part) ?? homeOf(tip)) === place
-  return parts.filter((part) => place === null || isHere(part)).flatMap(periodsIn)
-}
-
-const opened = wording('open|opened|opening')
-const isOpened = (text: string): boolean => opened.test(text.toLowerCase())
 
 /** A time that stands in a lookup of this turn, for the place and the state it is said of, when the sentence names no other food. */
 function isLookedUp({ lookups, named }: ReadStatement, { place, period, clause }: Claim): boolean {

@@ -1,18 +1,17 @@
+import { quantitiesIn, tokensOf } from '../../reading/index.ts'
 import { isInternal, temperaturesIn } from '../../review/index.ts'
 import type { WrittenTemperature } from '../../review/index.ts'
 import { eggDishTemperature, reheatingTemperature, temperatureFor } from '../../safety/index.ts'
-import type { SafeTemperature } from '../../safety/index.ts'
-import { quantitiesIn, tokensOf } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
-import { foodsIn } from '../named-foods.ts'
 import { guidanceText } from '../guidance.ts'
-import { safeKindIn, safeSentence } from '../replies/temperature.ts'
 import { checkFan } from './fan-oven.ts'
 import { clausesOf } from './polarity.ts'
 import { instead } from './statement.ts'
 import type { ReadStatement, StatementVerdict } from './statement.ts'
 import { checkPairs, isMinus } from './temperature-pairs.ts'
 import { killsYeast } from './yeast-claims.ts'
+import { neededAt, cueOnlyFahrenheit, neededBy, safeIn } from './needed-heat.ts'
+import type { Needed } from './needed-heat.ts'
 
 /** No oven, pan or pizza stone of a household is as hot. */
 const beyondOvens = 1000
@@ -169,57 +168,6 @@ const tellsHeat = (clause: string): boolean =>
   quantitiesIn(tokensOf(clause)).some(({ kind }) => kind === 'temperature')
 
 const orMore = wording('or more|higher|above / at least')
-
-type Needed = { readonly fahrenheit: number; readonly text: string; readonly restMinutes: number }
-
-/** What the food beside a temperature must reach: named in its part of the sentence, else anywhere in it, else what the turn is about. */
-function neededAt(statement: ReadStatement, { start, end }: WrittenTemperature): Needed | 'unknown' {
-  const before = partsOf(statement.text.slice(0, start)).at(-1) ?? ''
-  const after = partsOf(statement.text.slice(end))[0] ?? ''
-  return neededBy(`${before} ${after}`) ?? neededBy(statement.plain) ?? neededOf(statement) ?? 'unknown'
-}
-
-const partsOf = (text: string): readonly string[] =>
-  text.toLowerCase().replaceAll(' and ', ',').replaceAll(';', ',').split(',')
-
-/** Shellfish and the like are judged by a cue; below this nobody calls a number of them safe. Source: FDA Food Code 3-401.11. */
-const cueOnlyFahrenheit = 145
-
-const again = wording('leftover|leftovers|reheat / re heat')
-const eggDish = wording('frittata|quiche|custard|strata / egg dish|casserole|bake')
-const flakes = wording('opaque|flake|flaky')
-
-function neededBy(words: string): Needed | null {
-  if (again.test(words)) return of(reheatingTemperature.fahrenheit, guidanceText('reheat'))
-  if (eggDish.test(words)) return of(eggDishTemperature.fahrenheit, guidanceText('egg-dishes'))
-  const safe = safeIn(flakes.test(words) ? `${words} fish` : words)
-  return safe
-}
-
-function neededOf({ foods, named }: ReadStatement): Needed | null {
-  if (named.length > 0) return null
-  const [food, ...others] = foods.filter((each) => temperatureFor(each))
-  const safe = food && others.length === 0 ? temperatureFor(food) : null
-  return food && safe ? of(fahrenheitOf(safe), safeSentence(food.called, safe), safe.restMinutes) : null
-}
-
-function safeIn(words: string): Needed | null {
-  const known = foodsIn(words).flatMap((food) => {
-    const safe = temperatureFor(food)
-    return safe ? [of(fahrenheitOf(safe), safeSentence(food.called, safe), safe.restMinutes)] : []
-  })
-  const kind = safeKindIn(words)
-  const needs = kind
-    ? [...known, of(fahrenheitOf(kind.safe), safeSentence(kind.name, kind.safe), kind.safe.restMinutes)]
-    : known
-  // A burger is also beef: of several kinds in one place the strictest holds.
-  return needs.toSorted((a, b) => b.fahrenheit - a.fahrenheit)[0] ?? null
-}
-
-const fahrenheitOf = ({ fahrenheit, group }: SafeTemperature): number =>
-  fahrenheit ?? (group === 'egg' ? eggDishTemperature.fahrenheit : cueOnlyFahrenheit)
-
-const of = (fahrenheit: number, text: string, restMinutes = 0): Needed => ({ fahrenheit, text, restMinutes })
 
 function isLookedUp({ lookups }: ReadStatement, { fahrenheit }: WrittenTemperature): boolean {
   return lookups.some(({ facts }) =>

@@ -52,6 +52,12 @@ const creamFilled = wording(
 )
 const creamText =
   'At most 2 hours, or 1 hour where it is hotter than 90°F (32°C): what has cream, custard or cream cheese in it or on it spoils like milk. Longer than that, throw it away; until then it stands in the fridge, 3 to 4 days.'
+/** From the shop in a warm car. Source: USDA FSIS, two-hour rule; frozen food with ice crystals: USDA FSIS, Freezing and Food Safety. */
+const onTheWay = wording(
+  'traffic / drive|drove|driving|ride|trip|journey|bus|train|car|trunk|boot + groceries|shopping|bought|home',
+)
+const onTheWayText =
+  'No: raw meat, fish, eggs, milk, soft cheese and cooked food that were out of the cold for more than 2 hours, or 1 hour where it is hotter than 90°F (32°C), are thrown away; cooking them does not help. What a thermometer still shows at 40°F (4°C) or below may stay, and frozen food that has ice crystals in it may be frozen again. Whole fruit, vegetables, butter, hard cheese and bread are fine.'
 /** A limit or a verdict: 'how long can it', 'is it still', 'toss?'. */
 const asks = wording(
   'how long|many / time / safe|ok|okay|fine|good|edible|bad|eat|toss|throw|bin|keep|reheat|save',
@@ -74,6 +80,8 @@ export function standingReply(understood: Question): TopicReply | null {
     }
   const isAsked =
     openingWords.has(tokens[0]?.word ?? '') || asks.test(text) || hoursIn(tokens, understood) > 0
+  if (onTheWay.test(text) && foods.some(perishable) && hoursIn(tokens, understood) > mostHours)
+    return { text: onTheWayText, topic: 'hazard', foods: [], lookups: [] }
   if (onPurpose.test(text) || !isAsked) return null
   if (creamFilled.test(text)) return { text: creamText, topic: 'hazard', foods: [], lookups: [] }
   return (

@@ -29,6 +29,8 @@ const leftOut = phraseBook<true>([
   [`on|at|by|beside|under|in a|the|my|our ${cool}`, true],
   ['on|by|beside|under a|the|my|our * all|over|whole night|day', true],
   ['on|by|beside|under a|the|my|our * overnight', true],
+  ['in|through traffic', true],
+  ['drive|drove|driving|ride|trip|journey|bus|train * hour|hours|minute|minutes', true],
 ])
 const inside = phraseBook<true>([
   ['in|into|inside the|a|my|our fridge|refrigerator', true],
@@ -71,9 +73,42 @@ const minutesOfHour = 60
 const hoursAtMost = 2
 const reach = 3
 
-/** Hours that it stood out: Infinity overnight or for days, null where nothing says that it did, NaN where it did and nobody knows how long. */
+/** Above 90°F (32°C) an hour counts for two. Source: USDA FSIS, two-hour rule. */
+const timesInHeat = 2
+const heat = phraseBook<true>([
+  [
+    'hot|sweltering|boiling|baking|scorching car|trunk|boot|van|day|sun|weather|summer|afternoon|outside',
+    true,
+  ],
+  ['heatwave', true],
+  ['heat wave', true],
+  ['in the|direct|full sun|heat', true],
+])
+/** Degrees of a hot day, and no longer of an oven. */
+const hotDays = { fahrenheit: [90, 130], celsius: [33, 50] } as const
+
+function isHot(tokens: readonly Token[]): boolean {
+  if (findPhrases(tokens, heat).length > 0) return true
+  return tokens.some(({ word }, at) => {
+    const degrees = Number.parseFloat(tokens[at - 1]?.word ?? word)
+    const isCelsius = word === 'c' || tokens[at + 1]?.word === 'c' || tokens[at + 1]?.word === 'celsius'
+    const [least, most] = isCelsius ? hotDays.celsius : hotDays.fahrenheit
+    return (word === 'f' || word === 'c' || word.startsWith('degree')) && degrees >= least && degrees <= most
+  })
+}
+
+/**
+ * Hours that it stood out, as they count against the limit of 2 hours, those of a hot day twice: Infinity overnight or for days, null where nothing says that it did, NaN where it did and nobody
+ * knows how long.
+ */
 export function hoursOut(tokens: readonly Token[], elapsed: Elapsed | null): number | null {
   if (!tellsOfStanding(tokens)) return null
+  const times = isHot(tokens) ? timesInHeat : 1
+  return hoursStood(tokens, elapsed, hoursAtMost / times) * times
+}
+
+/** Of times of which nobody knows which half of the day is meant, only those are counted that are too long whichever it is. */
+function hoursStood(tokens: readonly Token[], elapsed: Elapsed | null, limit: number): number {
   const counted = hoursCounted(tokens)
   if (counted !== null) return counted
   if (tokens.some(({ word }) => nights.has(word)) || (elapsed?.days ?? 0) > 0) return Infinity
@@ -81,7 +116,7 @@ export function hoursOut(tokens: readonly Token[], elapsed: Elapsed | null): num
     return Infinity
   const told = hoursTold(tokens)
   if (told === null) return sinceMorning(tokens) ? Infinity : NaN
-  return told.isSure || told.hours > hoursAtMost ? told.hours : NaN
+  return told.isSure || told.hours > limit ? told.hours : NaN
 }
 
 /** 'Since this morning', with no word of what time it is. */

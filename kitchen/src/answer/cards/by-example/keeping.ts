@@ -1,0 +1,445 @@
+import { answersOf } from '../card.ts'
+
+/** Keeping, spoilage and odd looks, shopping, transport and the garden's harvest: answers that are found by their example questions. */
+export const keepingAnswers = answersOf([
+  [
+    'may why',
+    'Black spots on the shell or tail of shrimp are melanosis, an enzyme that darkens it after death like a cut apple: harmless, and it goes with the shell. What counts is the smell: a mild sea smell is good; ammonia, sour or rotten means throw it out, and so do slime, mushy flesh and gray or yellowing meat. Raw shrimp keeps 1 to 2 days in the fridge.',
+    'Florida Sea Grant (W. S. Otwell), shrimp melanosis (black spot); US FDA, Selecting and Serving Fresh and Frozen Seafood Safely',
+  ],
+  [
+    'keep how',
+    'In an open bowl in the fridge under a damp cloth, never in water, in a closed bag or directly on ice, which suffocates or drowns them. Eat clams, mussels and oysters within one or two days. Before cooking tap the open ones: those that stay open, and cracked ones, are dead: throw them out. After cooking throw out those still shut. Live lobster and crab: cook them the same day.',
+    'University of Georgia Marine Extension, Safely Storing Oysters and Other Molluscan Shellfish; US FDA, Selecting and Serving Fresh and Frozen Seafood Safely',
+  ],
+  [
+    'keep may',
+    'Unopened and cold, vacuum-packed smoked salmon is good to the use-by date on the pack; once open wrap it tightly and eat it within 2 to 3 days, or by the label if that says less. Freeze it for up to 2 months. Slime, a dull or brown edge, or a sour or ammonia smell: throw it away. In pregnancy, from age 65 or with weak immunity only cooked to 165°F (74°C).',
+    'US FDA, Refrigerator and Freezer Storage Chart; UK Food Standards Agency, listeria and ready-to-eat smoked fish; FoodSafety.gov, People at Risk',
+  ],
+  [
+    'keep may',
+    'Opened hot dogs keep 1 week in the fridge, unopened 2 weeks or to the date; bacon 1 week; raw sausages 1 to 2 days; at their best in the freezer 1 to 2 months. Cloudy, sticky or slimy brine, a sour smell, or green or gray patches: throw them away, and do not rinse and use them. A rainbow shimmer alone is only light on the cut.',
+    'USDA FSIS, Hot Dogs and Food Safety; FoodSafety.gov, Cold Food Storage Chart',
+  ],
+  [
+    'keep may',
+    'Three to five days after opening: cover tofu with fresh water in a closed box in the fridge and change the water daily. Unopened it keeps to the date, and block tofu freezes well for about 5 months. A pink, orange or gray color, slime, a sour smell or a puffed pack means that it has spoiled: throw it away, also before cooking.',
+    'USDA FoodKeeper, tofu; Iowa State University Extension, tofu storage',
+  ],
+  [
+    'keep',
+    'Opened stock or broth from a carton or can keeps 3 to 4 days in the fridge, poured out of the can into a closed box; homemade the same. Then freeze it in cups or an ice tray, best within 2 to 3 months. Bring it to a boil before use. A puffed carton, a sour smell, bubbles or mold: throw it away.',
+    'USDA FoodKeeper, broth; FoodSafety.gov, Cold Food Storage Chart, soups',
+  ],
+  [
+    'keep',
+    'Opened cartons of juice keep 7 to 10 days in the fridge, plant milks 7 to 10 days, freshly squeezed juice 2 to 3 days, and evaporated milk in a closed jar 4 to 5 days; a shorter time on the label counts. Nothing that stood out over 2 hours goes back. Sour or winy smell, fizz, lumps that do not shake out, or a puffed pack: pour it away.',
+    'USDA FoodKeeper, juice, soy or rice beverage, evaporated milk',
+  ],
+  [
+    'keep',
+    'Opened and in the fridge, at their best: mustard 12 months, ketchup 6, barbecue sauce 4, horseradish 3 to 4, mayonnaise 2, jarred salsa 1 month, bottled dressings 1 to 3; fresh tub salsa about a week. Take a clean spoon each time and wipe the rim. Mold, fizz, a bulging lid or a smell that is off: throw it away.',
+    'USDA FoodKeeper, condiments',
+  ],
+  [
+    'keep',
+    'About 4 days in the fridge after opening, in its jar closed or in a box, for tomato, cream and meat pasta sauces; refrigerated pesto 3 days or as the label says. What is too much freezes well for 3 to 4 months. Mold anywhere, also under the lid, fizz or a sour smell: the whole jar goes, since mold runs deep in soft food.',
+    'USDA FoodKeeper, spaghetti sauce and refrigerated pesto; USDA FSIS, Molds on Food',
+  ],
+  [
+    'keep',
+    'Opened cream cheese and buttermilk keep about 1 to 2 weeks, sour cream and yogurt 1 to 2 weeks, cottage cheese 1 week and cream some days to a week, closed at 40°F (4°C) or below; a shorter time on the tub counts. Clear whey on top is normal: stir it in. Pink, green or fuzzy spots, a bitter or yeasty smell: throw all of it away.',
+    'USDA FoodKeeper, dairy products',
+  ],
+  [
+    'keep',
+    'Opened olives, out of the can and under brine, keep about 2 weeks in the fridge; jarred pickles from the shop stay crisp 1 to 2 months. Lift them out with a clean fork and keep everything under the liquid. A white, thin film on olive brine is usually yeast, but fuzzy or colored mold, softness, a bad smell or gas: throw the jar away.',
+    'USDA FoodKeeper, olives and pickles; University of California ANR, Olives: Safe Methods for Home Pickling',
+  ],
+  [
+    'why may',
+    'Cloudy or solid oil from a cold place is only fat and wax that set: stand the bottle at room temperature and it clears. Keep oils dark, cool and closed, not over the stove; opened olive and seed oil is best within 3 to 5 months, and walnut, sesame or flax oil stays in the fridge. A smell of crayons, putty or old nuts means rancid: throw it out.',
+    'USDA FoodKeeper, oils; University of California Davis, Olive Center, storing olive oil',
+  ],
+  [
+    'may what',
+    'Throw it away if a raw egg white is pink, green or shiny like oil, or if there are black or green spots inside the shell: bacteria or mold got in, and all it was mixed with goes too. Cloudy white is only very fresh, clear white older, slightly yellowish normal. A brown or red speck in the yolk is a blood or meat spot and safe. Wash the bowl and your hands.',
+    'USDA FSIS, Shell Eggs from Farm to Table',
+  ],
+  [
+    'what keep',
+    'The three digits on a US carton are the day of packing, 001 for January 1 and 365 for December 31; eggs kept cold are good for about 4 to 5 weeks after that day. EXP or sell-by on a graded carton lies at most 30 days after packing. UK and EU boxes show a best before, at most 28 days after laying.',
+    'USDA FSIS, Shell Eggs from Farm to Table; UK Food Standards Agency, eggs',
+  ],
+  [
+    'what may',
+    'Follow it where the food carries a use-by date or spoils easily: once opened, air and germs get in and the date on the front no longer holds. Ham, smoked fish, cream, soup, dips and baby food: not a day longer. For mustard, jam, hard cheese or juice it is about quality: look and smell. Write the day you opened it on the lid.',
+    'UK Food Standards Agency, Best before and use-by dates',
+  ],
+  [
+    'may what',
+    "Throw it away if the label says 'keep refrigerated' and it stood warm for over 2 hours, 1 above 90°F (32°C), also unopened: it was never made for the shelf. 'Refrigerate after opening' means it is safe in the pantry as long as it is closed. The same food comes in both forms: tortellini, juice, tofu, pudding, soup; go by the label and the shelf in the shop.",
+    'USDA FSIS, Shelf-Stable Food Safety',
+  ],
+  [
+    'how keep',
+    'Take shelf goods first, raw meat in its own bag, chilled and frozen food last, and go straight home: cold food may be 2 hours on the way, only 1 when it is hotter than 90°F (32°C), all stops counted. In summer or for longer bring an insulated bag with ice packs, in the cabin and not the trunk. At home the cold things are put away first.',
+    'USDA FSIS, Shopping: Keep Food Safe; US FDA, Safe food shopping',
+  ],
+  [
+    'may keep',
+    'Yes, meat reduced because its date is near is fine: cook it or freeze it on the day you buy it and no later than a use-by date, since freezing stops the clock. Check that the pack is cold, whole and not blown up. After thawing in the fridge cook it within 24 hours. A brown color alone is fine. Leave cans that bulge, leak, or are deeply dented or rusted.',
+    'UK Food Standards Agency, Use-by dates and freezing; USDA FSIS, Food Product Dating; USDA FSIS, Shelf-Stable Food Safety',
+  ],
+  [
+    'keep how',
+    'Eat the freezer down before the move. Frozen food travels only packed solid in coolers, with block ice or with dry ice and open windows, and has to arrive hard or with ice crystals; chilled food at 40°F (4°C) or below, otherwise throw it away. Empty, clean and dry the fridge, stand it upright in the new place, and load it when a thermometer shows 40°F (4°C).',
+    'USDA FSIS, Freezing and Food Safety; USDA FSIS, Refrigeration and Food Safety',
+  ],
+  [
+    'why how',
+    'Many fridge-freezers stop running where it is colder than about 50°F (10°C), since the fridge part calls for no cold, and then the freezer thaws; in summer heat it may not keep 0°F (-18°C) either. Use a model that is made for garages, or a chest freezer rated for it, and keep a thermometer inside. Food that was above 40°F (4°C) for over 2 hours goes.',
+    "USDA FSIS, Refrigeration and Food Safety; appliance makers' guidance on ambient temperature",
+  ],
+  [
+    'fix how',
+    'Ice takes up smells from the freezer and goes stale: throw the cubes away, wash trays and bin with a spoonful of baking soda in warm water, and wrap or box all food in the freezer. With an ice maker discard the first batches and change the water filter as its book says. White, cloudy ice is only trapped air and minerals. Slime or mold in the machine: clean it before any use.',
+    'University of Minnesota Extension, freezer odors; kitchen practice for taste',
+  ],
+  [
+    'how keep',
+    "Mail only food packed for it: frozen solid or cold, in a foam box in a carton, with frozen gel packs or dry ice, filled tight, marked 'Perishable', overnight, early in the week, and tell the person when it comes. It has to arrive frozen, with ice crystals, or at 40°F (4°C) or below; smoked, cured or vacuum-packed makes no difference. Warm on arrival: do not even taste it.",
+    'USDA FSIS, Mail Order Food Safety',
+  ],
+  [
+    'how',
+    'Sturdy, dry bakes travel best: bar and drop cookies, biscotti, gingerbread, fudge, fruitcake, brownies, hard candy, spiced nuts, granola. Not custard, cream or pumpkin pies, cheesecake, cream cheese frosting, or cake baked in jars. Wrap pairs back to back, crisp and soft ones apart, in a tin with crumpled paper so that nothing shakes, in a second box; send early in the week.',
+    'University of Nebraska-Lincoln Extension, Mailing Food Gifts; USDA FSIS, Mail Order Food Safety',
+  ],
+  [
+    'what keep',
+    'When the ice is gone, plan only food that needs no cold: dry pasta, rice, couscous, oats, tortillas, crackers, nuts, nut butter, dried fruit, jerky, milk powder, shelf-stable pouches, canned fish, beans and stew, carrots, cabbage, onions, apples. Open a can only for one meal: the rest does not keep. No meat, milk, fresh eggs, cooked rice or leftovers for the next day.',
+    'USDA FSIS, Food Safety While Hiking, Camping and Boating',
+  ],
+  [
+    'may why',
+    "Yes, it is safe: a soapy or metallic smell after some hours in the cold comes from lipase, an enzyme that splits the milk's fat, and most babies drink it. If yours refuses, try it fresher, or scald new milk just until small bubbles form at the edge (180°F, 82°C), chill it fast and freeze it; old milk cannot be brought back. Truly sour or rancid: throw it away.",
+    'La Leche League International, Storing Human Milk; Academy of Breastfeeding Medicine, Protocol 8',
+  ],
+  [
+    'may why',
+    'Yes, mostly: breast milk separates, with cream on top; swirl it. Bluish, yellow, orange or greenish tints come from the feeding and from what you ate. Rusty, brown or pink milk can be a little blood, mostly from sore nipples or the first days: harmless, but ask a doctor if it goes on for a week. Bright pink milk, or pink stains on pump or bottles: throw it out, clean everything, call the doctor.',
+    'La Leche League International, Color of Milk; Academy of Breastfeeding Medicine, Protocol 8',
+  ],
+  [
+    'how keep',
+    'Up to 24 hours in an insulated bag with frozen ice packs that touch the containers; on arrival use the milk, refrigerate it or freeze it at once. Frozen milk that still has ice crystals may be frozen again; fully thawed but cold, it is used within 24 hours. In a power outage keep the door shut. Fresh milk may stand 4 hours at up to 77°F (25°C), thawed milk only 2.',
+    'CDC, Breast Milk Storage and Preparation; CDC, Breast milk storage during power outages',
+  ],
+  [
+    'keep',
+    'Cool the fresh milk in the fridge first, then add it to the cold or frozen milk; count the time from the oldest part. Freeze it in portions of 2 to 4 ounces (60 to 120 ml) with the date on, and use the oldest first. Milk warmed for a feed, or thawed and at room temperature, is used within 2 hours and never frozen again; never heat it in the microwave.',
+    'CDC, Breast Milk Storage and Preparation; Academy of Breastfeeding Medicine, Protocol 8',
+  ],
+  [
+    'keep',
+    'Once open, ready-to-feed or liquid concentrate formula goes in the fridge covered and is used within 48 hours, or less if its label says so; what was poured out is used within 2 hours, within 1 hour of the first sip, and the rest is thrown away. Unopened, it is good to its date and no longer. Do not freeze formula, and keep it out of a hot car.',
+    'CDC, Infant Formula Preparation and Storage; USDA FSIS, Infant formula and baby food',
+  ],
+  [
+    'keep may',
+    "Cow's milk, plant milk or yogurt in a sippy cup may stand 2 hours in all, 1 hour above 90°F (32°C); then pour it away, because sips put mouth germs into it. A cup drunk from does not go back in the fridge for the next day. Take the cup apart and wash valve and straw in hot soapy water after every use, and let them dry.",
+    'USDA FSIS, Food Safety for young children; CDC, food safety for infants and toddlers',
+  ],
+  [
+    'keep',
+    'Cover opened wet pet food and put it in the fridge at 40°F (4°C) or below at once, and use it within the days its label names. In the bowl it stays 2 hours at most, 1 above 90°F (32°C). Raw pet food is handled like raw meat: lowest shelf, thawed in the fridge, hands, bowl and counter washed hot. Dry food: closed, cool, in its bag with the lot number.',
+    'US FDA, Proper Storage of Pet Food and Treats; US FDA, Get the Facts! Raw Pet Food Diets Can Be Dangerous to You and Your Pet',
+  ],
+  [
+    'may how',
+    'Throw away what your pet bit or licked, the whole loaf, cheese or cake, and all that stood open; packs without holes are washed and kept. Then look at what the animal ate: chocolate, grapes, raisins, onion, garlic, xylitol, macadamias, yeast dough, cooked bones or wrappers mean calling a vet or pet poison line at once, before it looks ill.',
+    'US FDA, Potentially Dangerous Items for Your Pet; UK Food Standards Agency, pets in the kitchen',
+  ],
+  [
+    'may',
+    'Better not: what guests bit into, ate from with their fork or dipped twice carries mouth germs, and it was mostly out too long besides. Throw away dips, half-eaten plates and bowls that everyone took from with fingers after 2 hours; keep only what stayed untouched in the kitchen or on ice. Serve dips in small bowls with spoons, and change them instead of topping up.',
+    'Clemson University, bacterial transfer by double-dipping (P. Dawson); USDA FSIS, Cooking for Groups',
+  ],
+  [
+    'keep how',
+    'Yes: chill the tier, wrap it unboxed in two layers of plastic wrap and one of foil, with the date, and freeze it at 0°F (-18°C). It stays safe for a year there, but tastes best within 2 to 3 months; a soaked fruitcake lasts longest. Cream, custard or fresh fruit fillings do not freeze well. Thaw it overnight in the fridge, wrapped, and eat it within a few days.',
+    'USDA FSIS, Freezing and Food Safety; USDA FoodKeeper, cakes',
+  ],
+  [
+    'keep may',
+    'Homemade eggnog keeps 2 to 3 days in the fridge and is only safe when the eggs and milk were heated to 160°F (71°C) or the eggs are pasteurized; rum does not make raw eggs safe. Opened carton eggnog: 3 to 5 days. Out of the fridge 2 hours at most: set the bowl on ice. Carton eggnog freezes for about 6 months; homemade does not.',
+    'US FDA, Homemade Eggnog: Make It Safely; USDA FoodKeeper, eggnog; FoodSafety.gov, Cold Food Storage Chart, eggnog',
+  ],
+  [
+    'how what',
+    'Beetles in paprika, chili, seeds, tea or dried herbs are drugstore or cigarette beetles: throw away every jar with live ones, dust or webbing, vacuum the shelf, and wash it with soapy water, no spray. Freeze what looks clean for 4 days at 0°F (-18°C), and keep red spices in tight glass in the fridge or freezer. Eaten by mistake they do no harm.',
+    'University of Minnesota Extension, Pantry pests; Penn State Extension, Drugstore and cigarette beetles',
+  ],
+  [
+    'what may',
+    'Round holes, dust or small beetles in dried beans, peas or lentils are bean weevils, which hatch inside the bean: throw the bag out, outside the house, and check the others. Freeze new or homegrown beans for 4 days at 0°F (-18°C) in a closed bag, then keep them in tight jars. Beans already cooked with some are no danger, only unpleasant.',
+    'University of Minnesota Extension, Pantry pests; University of California Statewide IPM, bean weevils',
+  ],
+  [
+    'what may',
+    'Tiny white worms in strawberries, raspberries, blueberries or cherries are larvae of a fruit fly that lays in ripening fruit: harmless if eaten. Pick often and cool the fruit at once; 3 days in a cold fridge stops or kills most. To see them put fruit in salted water, 1 tablespoon to a cup, for 15 minutes, then rinse. Soft, leaking or fermented fruit goes, closed in a bag.',
+    'Michigan State University Extension, Spotted wing drosophila; University of Minnesota Extension, Spotted wing drosophila',
+  ],
+  [
+    'may',
+    'Yes, mostly: silvery gray, swollen galls on corn are corn smut, a fungus that Mexican kitchens eat young as huitlacoche, cooked. Cut a smutted part away and the sound kernels are fine. Old galls that burst into black dust are no food. Pink, green or fuzzy mold on kernels is something else: throw the ear away. Missing kernels come from poor pollination and are harmless.',
+    'University of Minnesota Extension, Corn smut; Ohio State University Extension, corn ear molds',
+  ],
+  [
+    'may',
+    'No, throw it away and do not open it indoors: a watermelon that foams, hisses, bulges or leaks is fermenting inside and can burst. Carry it out to the trash in a bag, then wash the counter with hot soapy water. The same goes for a melon that is slimy, sour or soft. Cracks in firm, sweet, red flesh, or pale seeds, are harmless.',
+    'University of Maine Cooperative Extension (K. Savoie), foaming watermelons; USDA FSIS, produce safety',
+  ],
+  [
+    'what may',
+    'Yes: fine threads or white fuzz on the stem or base of cultivated mushrooms is their own mycelium, and dark, open gills or a few brown spots are age: both safe to cook if firm and dry. Throw them away if they are slimy, wet, dark and soft, smell sour or of ammonia or fish, or have green, black or blue mold. Do not apply this to wild mushrooms.',
+    'Penn State Extension, Cultivated mushrooms; University of Illinois Extension, mushrooms',
+  ],
+  [
+    'may why',
+    'Yes, ripe oranges can turn green again on the tree in warm weather, since chlorophyll comes back into the peel; inside they are sweet. Brown scars, rust marks and loose skin are only looks. A dry, grainy inside has frozen or hung too long: juice what there is. Soft spots, blue, green or white mold or a fermented smell: throw it away, and wash its neighbors.',
+    'University of Florida IFAS Extension, Florida citrus; University of California ANR, citrus',
+  ],
+  [
+    'may what',
+    'Sprouted sweet potatoes are safe, unlike green potatoes: break the sprouts off and cook firm roots soon; their shoots are eaten as greens. Black, moldy, soft, sour or bitter ones are thrown away whole: rotting sweet potatoes make poisons that spread past the spot and do not cook out. Milky drops on a cut, and grayish flesh after cooking, are harmless.',
+    'North Carolina State Extension, sweetpotato storage; University of Illinois Extension, sweet potatoes; Wilson, Yang and Boyd, Nature (1970), Toxicity of Mould-damaged Sweet Potatoes',
+  ],
+  [
+    'may',
+    'Yes: throw them away, all of the pack that mold touched: moldy, musty, bitter or shriveled peanuts, tree nuts, corn and other grains can hold aflatoxins and other poisons that roasting or cooking does not remove. Do not taste on, spit it out, and no animal gets them either. Keep shelled nuts in the fridge or freezer and grain dry and closed.',
+    'USDA FSIS, Molds on Food: Are They Dangerous?; US FDA, Mycotoxins',
+  ],
+  [
+    'may what',
+    'Mostly sugar: white dust or sandy crystals on figs, prunes, dates, raisins or persimmons came out as they dried, are harmless, and dissolve in warm water. Mold is fuzzy, in spots, smells musty and does not melt: throw the pack away. The white powder on dried kelp is also its own salts and flavor: wipe it, do not wash it off.',
+    'H. McGee, On Food and Cooking; California Fig Advisory Board, sugaring',
+  ],
+  [
+    'may what',
+    'No, do not eat it: sticky, stringy, discolored crumb that smells like overripe melon is rope, from heat-proof bacteria in flour. Throw out the loaf, scrub box, board and machine with vinegar, and bake the next with a little vinegar or sourdough and cool it fast. Dry white flour on a crust brushes off and smells of nothing; white fuzz or chalky spots that grow are mold.',
+    'H. McGee, On Food and Cooking; American Society of Baking, rope spoilage',
+  ],
+  [
+    'may why',
+    'Harmless: white dots and crunchy grains in dry ham such as prosciutto are crystals of tyrosine, an amino acid that forms in long curing, the same as in old cheese. They are hard and lie inside the meat. Fuzzy, green or black patches, slime or a sour or rotten smell are spoilage: throw sliced ham away. Opened slices keep 3 to 5 days in the fridge.',
+    'H. McGee, On Food and Cooking; USDA FoodKeeper, luncheon meats',
+  ],
+  [
+    'what how',
+    'Roaches carry germs: throw away open food and what they ran over or soiled, wash dishes and counters with hot soapy water, and keep food in glass, metal or hard plastic. Leave no crumbs, pet bowls, dirty dishes or open trash overnight, fix drips, seal cracks. Bait gels and sticky traps behind fridge and stove work; sprays and foggers near food do not. Many by day: call a pest firm.',
+    'University of California Statewide IPM, Pest Notes: Cockroaches',
+  ],
+  [
+    'keep how',
+    'Yes: carrots, parsnips, beets, turnips, leeks and Jerusalem artichokes can stay in the bed. Before the ground freezes cover them with 12 to 18 inches (30 to 45 cm) of straw or leaves, with a marker, and dig as you need them; parsnips turn sweeter with frost. Where voles are many or the soil is wet, lift them. Dig the last before they grow again in spring.',
+    'University of Minnesota Extension, Harvesting and storing home garden vegetables; Iowa State University Extension, storing carrots in the ground',
+  ],
+  [
+    'keep how',
+    'Without a cellar use what stays dark and just above freezing: an unheated room, stairwell or garage for boxes of damp sand, a cooler set in the shade or sunk in the ground under straw, or a window well. A thermometer decides: 32 to 40°F (0 to 4°C) and damp for roots, cabbage and apples; dry for onions, garlic and squash. Vent it and look weekly. No old fridge with a door: children suffocate inside.',
+    'University of Wisconsin Extension, Storing Fruits and Vegetables from the Home Garden; Washington State University Extension, Storing Vegetables and Fruits at Home; US Consumer Product Safety Commission, old refrigerators and child entrapment',
+  ],
+  [
+    'keep may',
+    'Not for long: squash with a broken stem, a nail mark, a bruise or frost on it spoils first, so eat or freeze it first. Cooked flesh in boxes freezes for 8 to 12 months. Cure and store only whole ones with 1 to 3 inches (3 to 8 cm) of stem, never carried by it, wiped dry and not touching. Soft, wet or moldy spots: throw it away; water-soaked glassy flesh was frosted.',
+    'Oregon State University Extension, storing pumpkins and winter squash; National Center for Home Food Preservation, freezing winter squash',
+  ],
+  [
+    'how keep',
+    'Braid softneck garlic while the leaves are still a bit limp, within two weeks or so of digging, and go on drying it; onions with dry tops are tied to a string or twine braided in. Hang them airy, dry, in shade, cool for onions (32 to 40°F, 0 to 4°C). Not over the stove. Hardneck garlic is bunched. Use from the top and take out what softens, sprouts or molds.',
+    'University of Minnesota Extension, Growing garlic; Colorado State University Extension, Storage of home-grown vegetables',
+  ],
+  [
+    'keep',
+    'Brussels sprouts keep longest on the stalk, cold: loose ones 3 to 5 days for the best taste, unwashed in an open bag in the crisper; kale, chard and collards 3 to 5 days washed, dried and bagged with a paper towel; bok choy 3 days or more. Yellow outer leaves come off. Slime, black spots inside or a strong smell: throw them away. What is too much is blanched and frozen.',
+    'USDA FoodKeeper, Brussels sprouts, greens and bok choy',
+  ],
+  [
+    'keep',
+    'Peas in the pod 3 to 5 days, green beans 3 to 5 days, okra 2 to 3 days, whole artichokes up to 1 week, all unwashed: peas and artichokes cold in a bag, okra and beans dry in a paper bag or towel in the warmer part of the fridge, since cold makes them pitted and slimy. The sooner peas are eaten the sweeter. Slime, mold or a sour smell means out.',
+    'USDA FoodKeeper, vegetables; University of California Davis Postharvest Center, okra and snap beans',
+  ],
+  [
+    'keep may',
+    'Bean sprouts keep 2 to 3 days, cold at 40°F (4°C) or below, rinsed, drained and in a closed box with paper; cook them until steaming hot, since germs grow with the sprout. Microgreens and cress: a few days, dry, unwashed. Slime, brown tips, cloudy liquid or a musty smell: throw them away. For children, pregnancy, age or weak immunity always cooked.',
+    'FoodSafety.gov, Sprouts: What You Should Know; University of Illinois Extension, bean sprouts',
+  ],
+  [
+    'keep how',
+    'Lemongrass, makrut lime leaves, curry leaves, fresh turmeric and galangal keep one to two weeks dry in a closed bag with a paper towel in the fridge, and freeze well: whole or sliced, flat in a bag without air, straight from frozen into the pot. Best of all within 6 months, then weaker. Black, slimy, fuzzy or musty: throw it away; dry and pale only means less taste.',
+    'University of Minnesota Extension, Preserving herbs; kitchen practice for taste',
+  ],
+  [
+    'keep',
+    'Lay edible flowers in one layer on damp paper in a closed box in the fridge and use them within a few days; pick them in the cool morning, open and dry, shake out insects and rinse gently just before use. Wilted ones freshen in ice water for a minute. Only known edible kinds, grown for eating and never from a florist or a roadside. Brown or slimy: compost.',
+    'Colorado State University Extension, Edible Flowers; North Carolina State Extension, Edible flowers',
+  ],
+  [
+    'keep',
+    'Fresh chilies and ripe peppers keep 1 to 2 weeks unwashed and dry in a bag with a paper towel in the crisper; freeze what is more, whole on a tray and then in bags, up to a year. Thin red ones can be strung through the stems and hung in dry, moving air for weeks until brittle. Wrinkled is fine for cooking; soft, slimy, fuzzy or dark seeds with mold inside: throw away.',
+    'USDA FoodKeeper, peppers; New Mexico State University Extension, Processing fresh chile peppers and ristras',
+  ],
+  [
+    'keep fix',
+    'Dig Jerusalem artichokes, celeriac, kohlrabi, turnips and winter radishes as late as you can, twist or cut off the leaves, do not wash them, and keep them in an open plastic bag in the fridge or in damp sand at 32 to 40°F (0 to 4°C). Jerusalem artichokes, thin-skinned, keep 1 to 2 weeks in the fridge, the others for weeks to months. Limp is usable, slimy is not.',
+    'University of Wisconsin Extension, Storing Fruits and Vegetables from the Home Garden; University of Illinois Extension, Jerusalem artichoke',
+  ],
+  [
+    'keep',
+    'Whole pomegranates keep a week or two on the counter, 1 to 2 months in the fridge; the seeds 3 to 5 days in a closed box, or frozen for months. Ripe kiwis, papayas and persimmons keep some days in the fridge, hard ones stay out until soft; hard kiwis keep weeks in the cold. Fresh figs and lychees: 2 to 3 days, cold. Fizzy, moldy or sour: throw away.',
+    'USDA FoodKeeper, fruit; University of California Davis Postharvest Center, produce facts',
+  ],
+  [
+    'may',
+    'Yes, if it is only a film of rust on the outside that wipes off with a finger: wipe it, and wash the can before opening. Deep rust that pits or stays, rust on a seam, leaking, bulging or a sharp dent: throw it away unopened. Rust inside when you open it: do not eat the food. Never store leftovers in the can.',
+    'USDA FSIS, Shelf-Stable Food Safety',
+  ],
+  [
+    'may',
+    'It depends on the seam. Frozen cans, swollen but unleaking and still frozen: thaw them in the fridge and use them if the food looks and smells normal; if they thawed and warmed, leak, or a seam is broken, throw them away untasted. Heat harms too: cans that lay above 100°F (38°C) for long, as in a hot garage or car, may spoil. Keep them at 50 to 85°F (10 to 29°C).',
+    'USDA FSIS, Shelf-Stable Food Safety',
+  ],
+  [
+    'may keep',
+    'No: throw away a baked potato that stood warm in its foil for over 2 hours. Foil keeps air out, and botulism germs that live through baking can grow there without any smell. Serve it at once or hold it above 140°F (60°C); for later take the foil off, chill the potato open or loosely covered, and eat it within 3 to 4 days, heated to 165°F (74°C).',
+    'CDC, Botulism: baked potatoes in foil; USDA FSIS, Danger Zone',
+  ],
+  [
+    'may why',
+    'Soft lumps of fat or a plug on top of unhomogenized milk or cream are only cream: warm or shake it and it blends. Flakes in milk that froze are harmless too. Lumps together with a sour, bitter or cheesy smell, slime, or threads mean that it has spoiled, and so does curdling when it is warmed alone: pour it away.',
+    'H. McGee, On Food and Cooking; USDA FSIS, Refrigeration and Food Safety',
+  ],
+  [
+    'may why',
+    'Yes, after you scrape it off: a darker, translucent yellow skin on butter is dried and oxidized by air and light, harmless but stale in taste. Wrap butter tightly or keep it in a closed dish; 1 to 2 months in the fridge, 6 to 9 in the freezer. A smell of old oil, paint or cheese all through is rancid, and pink, blue, black or fuzzy spots are mold: throw it away.',
+    'USDA FoodKeeper, butter; H. McGee, On Food and Cooking',
+  ],
+  [
+    'keep may',
+    'Vanilla extract keeps for years in a dark, cool, closed bottle, not in the fridge; haze or sediment in it is harmless. Beans stay in an airtight jar in a dark cupboard: frost of fine needles on them is vanillin, the best sign, while dull, fuzzy or musty patches are mold: throw that bean and those touching it away. A dry bean softens in warm milk or rum.',
+    'H. McGee, On Food and Cooking; USDA FoodKeeper, vanilla extract',
+  ],
+  [
+    'keep may',
+    'Opened peanut butter keeps 2 to 3 months in the cupboard, longer in the fridge; natural ones with no stabilizer belong in the fridge after opening. Oil on top is only separation: stir it in, or store the jar upside down. Dry, dark or hard is age. A smell of paint or putty, or bitter, is rancid, and any mold means the whole jar goes.',
+    'USDA FoodKeeper, peanut butter',
+  ],
+  [
+    'may',
+    'Pieces of blue cheese that smell of strong ammonia, feel slimy, or have pink, orange, yellow or fuzzy white or black patches that were not there are spoiled: throw soft ones such as gorgonzola dolce away whole; from a firm one such as Stilton cut an inch (2.5 cm) round the spot. Its own blue and green veins are meant. Opened and wrapped it is best within 1 to 2 weeks in the fridge.',
+    'USDA FSIS, Molds on Food: Are They Dangerous?; USDA FoodKeeper, cheese',
+  ],
+  [
+    'keep may',
+    'No, not past a use-by date, nor after 2 to 3 days once open: salad leaves grow germs. Keep the bag at 40°F (4°C) or below with a dry paper towel in it. Throw the bag away if it is puffed, wet, brown, slimy or sour, and do not pick out the good leaves between slimy ones. Washed and ready to eat needs no second rinse, which only adds germs.',
+    'UK Food Standards Agency, use-by dates; US FDA, Selecting and Serving Produce Safely',
+  ],
+  [
+    'keep how',
+    'Cut sticks of carrot, celery, pepper and cucumber keep best dry in a closed box with damp paper, in the fridge, for 3 to 4 days; carrots and celery also in cold water changed daily. Cut on the day what browns or weeps: apple, avocado, cucumber, tomato. Wash first, clean board and knife. Out of the fridge 2 hours at most. Slimy, sour or milky water: throw away.',
+    'US FDA, Selecting and Serving Produce Safely; University of Nebraska-Lincoln Extension, cut produce',
+  ],
+  [
+    'how keep',
+    'Write what, how much and the date on each pack, and keep a list on the door. Flat bags standing like files, one kind to a basket, old in front and new behind; raw meat below ready food. Freeze new packs against the walls, spread out, and stack them later. Eat from it before you shop, once a month empty a shelf, and defrost at a quarter inch (6 mm) of ice.',
+    'National Center for Home Food Preservation, freezer management; kitchen practice',
+  ],
+  [
+    'may what',
+    'Cloves that turned amber, glassy and sticky have waxy breakdown, from heat or too little air: not poisonous, but off in taste, so throw them out. Brown sunken spots: cut out if small and the rest is firm. Blue-green, black or white powder or fuzz between cloves is mold: throw those cloves away, the firm, clean ones with whole skins are used soon. Hollow, dusty cloves have dried up.',
+    'University of California Statewide IPM, Garlic: blue mold and waxy breakdown',
+  ],
+  [
+    'may what',
+    'Not with a soft, brown, slimy or sour-smelling ring inside: that onion is rotting, throw it away, since the rot runs down the layers unseen. Only watery, glassy layers without any smell come from freezing or bruising: use the firm rest at once, cooked. A dry papery layer or a green center is harmless. One moldy spot outside on a firm onion peels off with the layer below.',
+    'Utah State University Extension, onion storage disorders; Colorado State University Extension, Storage of home-grown vegetables',
+  ],
+  [
+    'may',
+    'No: throw the apple away if its core holds fuzzy gray, black or blue mold or the flesh round it is soft or brown and musty: some apple molds make patulin, which juice and sauce keep, and cutting round does not get it all. A dry, clean brown line or corky specks are harmless. Never press or cook moldy or rotten apples into cider, juice or sauce.',
+    'US FDA, Patulin in apple juice; Washington State University Tree Fruit, moldy core',
+  ],
+  [
+    'what may',
+    'Wash grapes in a colander under running water and look before you pick with bare fingers: most webs and spiders are harmless and the grapes are good. A shiny black spider with red marks may be a black widow: do not touch it, tip the bag outdoors or close it and put it in the freezer, and rinse the bunch then. Bitten, with pain or cramps: call poison control or a doctor.',
+    'University of California Riverside, Spider Research, spiders in grapes; CDC, venomous spiders',
+  ],
+  [
+    'keep',
+    'Raw whites and yolks keep 2 to 4 days covered in the fridge, yolks under a little water; whites freeze well, yolks only beaten with a pinch of salt or sugar. Opened cartons of liquid egg 3 days, unopened 7 days or to the date; opened ones never go in the freezer. Cook them until firm or to 160°F (71°C), pasteurized cartons too for anyone at risk.',
+    'USDA FSIS, Egg Products and Food Safety; FoodSafety.gov, Cold Food Storage Chart',
+  ],
+  [
+    'keep',
+    'Cooked ham keeps 3 to 5 days in the fridge once sliced, cut or spiral, a whole store-wrapped one 1 week, a factory vacuum pack unopened 2 weeks or to its date; ham you cooked from raw 3 to 4 days. Frozen: best within 1 to 2 months. Out of the fridge 2 hours at most. Slime, a sour smell, green or fuzzy patches: throw it away. Opened canned ham: 3 to 4 days.',
+    'FoodSafety.gov, Cold Food Storage Chart, ham; USDA FSIS, Hams and Food Safety',
+  ],
+  [
+    'keep may',
+    'Egg, tuna, chicken, ham and macaroni salads keep 3 to 4 days in the fridge, hot bought or rotisserie chicken 3 to 4 days, taken off the bone and chilled within 2 hours of buying. What was out longer than 2 hours, 1 above 90°F (32°C), goes. Mayonnaise salads do not freeze well. Reheat chicken to 165°F (74°C). A good smell proves nothing after that.',
+    'FoodSafety.gov, Cold Food Storage Chart; USDA FSIS, Chicken from Farm to Table',
+  ],
+  [
+    'fix how',
+    'Tip the contents outside in a tied bag, pour hot water over the maggots, scrub the bin with soapy water, rinse, wipe it with a tablespoon of bleach in a gallon (4 liters) of cool water, mixed with nothing else, and dry it. Flies lay on meat, fish and wet scraps: wrap those in paper or freeze them until collection day, keep the lid shut, and empty it twice a week. Throw away open food.',
+    'University of Kentucky Entomology, Flies in and around the home; CDC, Cleaning and Disinfecting with Bleach',
+  ],
+  [
+    'may',
+    'No: throw away produce that birds, rats, squirrels, rabbits, deer or slugs bit or pecked, hard pumpkins and apples too: mouths and droppings carry germs that washing and cutting do not surely remove. Only small insect holes may be cut out of firm produce, the rest washed. Pick what was not touched, well away from droppings, wash it and your hands, and net the plants.',
+    'University of Connecticut Extension, Should I eat that?; University of Minnesota Extension, food safety in the garden',
+  ],
+  [
+    'keep may',
+    'Not what needs cold, once it was without ice for over 2 hours: throw away sandwiches with meat, egg, tuna or soft cheese, cut fruit, yogurt, leftovers. Only what is still at 40°F (4°C) goes back in the fridge. Two ice packs, or one and a frozen juice, in an insulated bag hold till noon. No ice is needed for nut butter, jam, hard cheese, crackers, whole or dried fruit. Wash the box daily.',
+    'USDA FSIS, Keeping Bag Lunches Safe',
+  ],
+  [
+    'how keep',
+    'Leave the fridge on for up to a few weeks: use up or freeze what spoils, throw out open and soft food, and put a coin on a frozen cup of water as a sign of a power outage. Longer away: empty it, switch it off, wash with soapy water and baking soda, dry it and wedge the door open, or it grows mold. Pantry food goes in closed jars, and take the trash out.',
+    "USDA FSIS, Refrigeration and Food Safety; appliance makers' guidance",
+  ],
+  [
+    'how when',
+    'Before a storm set fridge and freezer to the coldest, freeze water bottles and what you will not eat soon, and push frozen food together: a full freezer stays cold longer. Put a thermometer in both and a coin on a frozen cup of water. Have a cooler, ice, cans and a hand opener ready. Then keep doors shut: 4 hours for the fridge, 48 for a full freezer, 24 half full.',
+    'USDA FSIS, Severe Storms and Hurricane Guide; FoodSafety.gov, Food Safety During Power Outage',
+  ],
+  [
+    'keep may',
+    'Fresh cranberries keep 3 to 4 weeks in the fridge, unwashed in their bag, and up to a year in the freezer, in the bag they came in; use them straight from frozen. Good ones are firm and bounce; white or half-red ones are only less ripe and fine to cook. Sort out soft, shriveled, brown, sticky or moldy ones, and rinse the rest just before use.',
+    'USDA FoodKeeper, cranberries; University of Maine Cooperative Extension, Cranberries',
+  ],
+  [
+    'keep may',
+    'A whole coconut keeps about 1 week on the counter and 2 to 3 weeks in the fridge; shake it: good ones slosh. Opened, the flesh and water go in closed boxes in the fridge and are used within some days, or frozen for about 6 months. Pink, gray, yellow or slimy flesh, moldy or wet eyes, or a sour, soapy or rancid smell mean it has spoiled: throw all of it away.',
+    'USDA FoodKeeper, coconuts; University of Hawaii CTAHR, coconut',
+  ],
+  [
+    'keep',
+    'An uncut watermelon keeps 7 to 10 days at room temperature and 2 weeks in the fridge; ripe cantaloupe and honeydew 5 to 10 days in the fridge. Scrub the rind under running water before you cut, since the knife carries germs in. Cut melon: closed, in the fridge within 2 hours (1 above 90°F, 32°C), eaten within 2 to 4 days. Slimy, fizzy, sour or moldy: throw it away.',
+    'USDA FoodKeeper, melons; US FDA, Selecting and Serving Produce Safely',
+  ],
+  [
+    'may keep',
+    'No: ice cream that melted is thrown away, not frozen again. In the warm mix of milk, sugar and egg Listeria and other germs grow, freezing does not kill them, and it turns icy besides. Only soft at the edges and still with ice crystals, it may go straight back in the freezer. Buy it last, carry it in an insulated bag; opened it tastes best within 2 months.',
+    'USDA FSIS, Freezing and Food Safety; FoodSafety.gov, Food Safety During Power Outage',
+  ],
+  [
+    'keep how',
+    'Warm food and living vegetables give off vapor, which settles on the cold lid. Let food stop steaming before the lid goes on, but chill it within 2 hours; bake goods cool fully. Produce: out of tight plastic, dry paper in the box, changed when damp, washed only before use. Dry onions, squash and bread that sweat when carried into warm air, since wet spots mold. Slimy or moldy: throw away.',
+    'University of California Davis Postharvest Center, storing fresh fruits and vegetables; kitchen practice',
+  ],
+])

@@ -1,0 +1,530 @@
+import { answersOf } from '../card.ts'
+
+/** Safety in cooking, and people who must not eat everything: answers that are found by their example questions. */
+export const peopleAnswers = answersOf([
+  [
+    'how may',
+    'USDA tells cooks 145°F (63°C) and 3 minutes of rest, poultry 165°F (74°C); for anyone at risk nothing less. Its tables for plants also pass whole beef, pork or lamb after 112 minutes at 130°F (54.4°C), 12 at 140°F (60°C), chicken after 35 at 140°F, counted once the middle is that hot: thick pieces need hours more. Never lower. Eat at once or chill in ice water.',
+    'USDA FSIS, Cooking Guideline for Meat and Poultry Products (Revised Appendix A); USDA FSIS, Safe Minimum Internal Temperature Chart',
+  ],
+  [
+    'may how',
+    'Cook all wild game to 165°F (74°C) inside, as CDC says, birds, bear and wild boar without exception; USDA accepts 160°F (71°C) for venison and rabbit. Neither freezing, smoking nor curing kills the Trichinella of bear and boar for certain. Color does not tell, bear stays dark. Cut a wide piece away round the shot; game shot with lead is not for children or in pregnancy.',
+    'CDC, Trichinellosis prevention; USDA FSIS, Game from Farm to Table; UK Food Standards Agency, Lead-shot game',
+  ],
+  [
+    'how may',
+    "Fresh, uncooked ham: 145°F (63°C) and 3 minutes of rest. Fully cooked ham from a plant may be eaten cold; to serve it hot, 140°F (60°C) is enough in its original package, 165°F (74°C) if it was repackaged, sliced elsewhere or is a leftover. 'Cook before eating' on the label means it is raw. Oven no lower than 325°F (165°C).",
+    'USDA FSIS, Hams and Food Safety',
+  ],
+  [
+    'may',
+    'Cook chicken livers to 165°F (74°C) in the middle, by thermometer and not by color, since Campylobacter sits inside the liver and not only on it, and a quick sear leaves it alive. For pâté cook them through in butter, check one with the thermometer, then blend; it keeps cold 3 to 4 days. Beef and pork liver 160°F (71°C).',
+    "USDA FSIS, Chicken Liver: Why It's Important to Cook It Thoroughly; FoodSafety.gov, Cold Food Storage Chart",
+  ],
+  [
+    'may what',
+    "Not below 145°F (63°C): a steak that was needled, bladed or injected has had the surface pushed into its middle, bacteria with it, so rare is a risk that a plain steak does not carry. US labels say 'mechanically tenderized', 'blade tenderized' or 'injected'. Give it 145°F and 3 minutes of rest; jaccarded by yourself counts the same.",
+    'USDA FSIS, Mechanically Tenderized Beef',
+  ],
+  [
+    'may',
+    'A risk: USDA wants all poultry, duck and goose breast too, at 165°F (74°C), and rosy breast as restaurants serve it at 130 to 140°F (54 to 60°C) can carry Salmonella and Campylobacter. For children, anyone pregnant, old or ill cook it through. Healthy adults who choose it pink take that risk; legs are better well done anyway.',
+    'USDA FSIS, Duck and Goose from Farm to Table',
+  ],
+  [
+    'how may',
+    'Cut the pack open before you thaw it: without air botulism germs of fish can grow even in the fridge, and no smell warns. Take fish out of the vacuum bag, put it on a plate, cover it loosely and thaw it overnight in the fridge, or pierce the bag first. For cold water use another bag with air. Thawed through while sealed, even in the fridge: throw it away.',
+    'Michigan State University Extension, Thawing vacuum packaged fish; US FDA, Fish and Fishery Products Hazards and Controls, Clostridium botulinum',
+  ],
+  [
+    'may',
+    'No: brown grocery bags are not made for ovens. They are not clean, can catch fire, and glue, ink and recycled paper give off fumes. Take an oven cooking bag by its instructions, a covered roaster, or foil or parchment over the dish. Microwave popcorn only in bags sold for it.',
+    'USDA FSIS, Turkey: Alternate Routes to the Table',
+  ],
+  [
+    'how what',
+    'No, gloves do not replace washing: a glove that touched raw chicken carries it on just as a hand does. Wash with soap for 20 seconds before cooking, after raw meat, eggs or flour, nose, toilet, trash, phone and pets, rings off, under the nails, and dry on a clean towel. Gloves make sense over a bandage; change them with each task.',
+    'CDC, About Handwashing; USDA FSIS, Food Safety Basics',
+  ],
+  [
+    'may how',
+    'Yes, if it is hot all through: pieces of even size in a ring, covered, some liquid, turned and rearranged halfway, then 3 minutes of standing, and 165°F (74°C) in several spots. No whole stuffed bird, and nothing breaded and raw. Started in the microwave and finished on grill or stove: without a pause, the heat ready.',
+    'USDA FSIS, Cooking with Microwave Ovens',
+  ],
+  [
+    'may',
+    "No: boxed cake mix holds raw flour, and E. coli or Salmonella from it have made people ill in dips, shakes, batter balls and 'edible' ice cream. Heating the dry mix at home does not make it surely safe. Take cake flavoring, crushed baked cake or cookies, or a product whose label says it may be eaten raw.",
+    'CDC, Raw Flour and Dough',
+  ],
+  [
+    'may how',
+    'No: a safe way to pasteurize eggs in the shell does not exist for home kitchens; too warm and they cook, too cool and Salmonella lives. Buy pasteurized shell eggs or carton eggs for mousse, tiramisu, aioli or royal icing, or heat the yolks with sugar and liquid over hot water, stirring, to 160°F (71°C).',
+    'USDA FSIS, Shell Eggs from Farm to Table',
+  ],
+  [
+    'how may',
+    'Cook the base: whisk eggs with half the milk, heat it gently, stirring, to 160°F (71°C), until it coats a spoon, chill it at once, then add the cold rest and the cream. Rum or brandy does not make raw eggs safe. Bought eggnog is pasteurized. In the fridge cooked eggnog keeps 2 to 3 days.',
+    'US FDA, Homemade Eggnog: Make It Safely; US FDA, Enjoying Homemade Ice Cream without the Risk of Salmonella Infection',
+  ],
+  [
+    'may how',
+    'Only while it stays at 140°F (60°C) or more all the time, measured, and with somebody there: a stove is not left on overnight. A pot that goes off in the evening and on in the morning is the classic way to get ill, and boiling again does not destroy every toxin. Cool it in shallow dishes within 2 hours, reheat to 165°F (74°C).',
+    'USDA FSIS, Danger Zone; USDA FSIS, Leftovers and Food Safety',
+  ],
+  [
+    'how may',
+    'You need not: in half an hour on the counter a thick steak warms by only a few degrees, so it cooks hardly more evenly. Straight from the fridge, patted dry, salted, it browns as well. If you do, keep to 2 hours at most, 1 hour above 90°F (32°C), and never so with ground meat, poultry or fish.',
+    'USDA FSIS, Danger Zone; kitchen practice',
+  ],
+  [
+    'may what',
+    'A peppery, metallic or burning taste in tuna, mackerel, mahi-mahi, sardines or bluefish means histamine: spit it out and throw it away, cooking, freezing or canning does not destroy it. It comes from fish that was once kept too warm. Flushing, headache, rash, racing heart or cramps within minutes to hours: call a doctor; trouble breathing or swelling: emergency number at once.',
+    'FDA, Fish and Fishery Products Hazards and Controls, Scombrotoxin (Histamine) Formation',
+  ],
+  [
+    'may why',
+    'No: lemon, vinegar, wine, chili, garlic or spirits slow some bacteria on the surface but do not make raw meat, fish or eggs safe, not in ceviche, tartare, drunken shrimp or eggnog. Only heat to the safe temperature does: fish 145°F (63°C), eggs and ground meat 160°F (71°C), poultry 165°F (74°C). Sour from a tested recipe protects pickles, which is another matter.',
+    'FDA, Selecting and Serving Fresh and Frozen Seafood Safely; USDA FSIS, Safe Minimum Internal Temperature Chart',
+  ],
+  [
+    'how may',
+    'With a fresh spoon each time, or put a little from the pot on your own spoon and never dip it back: mouths carry germs that grow in food kept warm or stored. A spoon that stirred raw meat, egg or batter is washed before you taste or stir on. Taste dishes with raw meat or egg only when they are cooked.',
+    'FDA, Food Code (utensil used for tasting); USDA FSIS, Food Safety Basics',
+  ],
+  [
+    'how may',
+    'A digital instant-read thermometer with a thin tip is what meat needs: it reads in seconds, also in burgers from the side. Infrared guns see only the surface, fever thermometers stop too low, candy ones are too slow and thick, pop-up timers unsure. Leave-in probes suit roasts. Wash the tip after each check, and test it in ice water: 32°F (0°C).',
+    'USDA FSIS, Kitchen Thermometers',
+  ],
+  [
+    'how may',
+    'Thawed meat only, hard vegetables at the bottom, the pot half to two thirds full, enough liquid, and the lid on: each look costs heat. Start on high for the first hour if you can. Done is 165°F (74°C) for poultry, 145°F (63°C) for roasts, 160°F (71°C) for ground meat. Dried kidney beans are boiled first; leftovers go out of the pot into the fridge within 2 hours.',
+    'USDA FSIS, Slow Cookers and Food Safety',
+  ],
+  [
+    'may how',
+    'Stuffed meat counts as unsafe until the middle of the stuffing reads 165°F (74°C), in chicken breasts, chops, rolled roasts and birds alike, however done the meat is. Stuff just before cooking, loosely, with moist filling, never the night before; no stuffed whole bird in the microwave, grill or slow cooker. Still too cool: scoop it out and bake it on.',
+    'USDA FSIS, Stuffing and Food Safety',
+  ],
+  [
+    'how may',
+    'Warm only the portion the baby will eat, in a bowl in hot water or on the stove; in the microwave (not in its jar, no meat or egg) stir well and let it stand 30 seconds. Lukewarm is right: test a drop on your wrist. No bottles in the microwave, whose hot spots scald. Frozen or chilled purees heat through until steaming, then cool; reheat once, and what the spoon touched is thrown away.',
+    'USDA FSIS, Baby food and microwave safety; NHS, Preparing food for babies safely',
+  ],
+  [
+    'may when',
+    'No, not at three months: the gut, the tongue and the neck are not ready, it chokes easily, and milk is what it needs; solids begin at about 6 months, never before 4. Hungry more often, waking at night or watching you eat is normal and not a sign. Feed milk more often, and talk to the pediatrician; nothing in the bottle.',
+    'American Academy of Pediatrics, Starting Solid Foods; CDC, When, What, and How to Introduce Solid Foods',
+  ],
+  [
+    'may',
+    'Never put cereal in a bottle unless the doctor ordered it for reflux: the baby may choke and eats more than it needs, and it does not sleep longer for it. Cereal goes on a spoon from about 6 months, iron-fortified, oat, barley and others besides rice. Spitting up with poor weight gain, pain or green vomit is for the doctor.',
+    'American Academy of Pediatrics, Cereal in a bottle; CDC, Infant nutrition',
+  ],
+  [
+    'how what',
+    'Loud is gagging, silent is choking. A baby that coughs, sputters, goes red and sticks its tongue out is clearing itself: stay close, calm, no fingers in the mouth. No sound, weak or no cough, blue or gray: 5 back blows head down on your arm, then 5 chest thrusts (over 1 year: above the navel), again and again, and your emergency number; limp: CPR. Learn it in a course.',
+    'American Red Cross, Infant choking first aid; NHS, How to stop a child from choking',
+  ],
+  [
+    'may',
+    'No honey in any form before 12 months, also baked into bread, cereal bars, crackers or sauce, or on a pacifier: the heat of an oven does not kill the spores of infant botulism. Maple syrup and sugar are not for under-twos either. From 12 months honey is fine. Already eaten: constipation, weak cry, poor feeding or floppiness in the next weeks means the doctor at once.',
+    'CDC, Botulism prevention; USDA, Feeding Infants in the Child and Adult Care Food Program',
+  ],
+  [
+    'how',
+    'At about 6 months, sitting upright with a steady head, the baby feeds itself from soft pieces the size of an adult finger that squash between two of yours: avocado, steamed carrot, ripe pear, omelet strips, flaked fish, shreds of meat. Iron each day, milk goes on. Nothing hard, round, sticky or coin-shaped, no salt, no honey, never alone. Spoon and fingers mix well.',
+    'NHS Start for Life, Weaning; American Academy of Pediatrics, Starting Solid Foods',
+  ],
+  [
+    'may when',
+    "No juice before 12 months unless the doctor says so; after that at most half a cup (120 ml) a day of pure juice, in an open cup with a meal, up to 3 years. Water and milk are the drinks of small children. No tea, coffee, soda, sweetened or plant 'toddler' drinks, and no juice in bottles or at bedtime: it ruins teeth.",
+    'American Academy of Pediatrics, Fruit Juice in Infants, Children, and Adolescents',
+  ],
+  [
+    'may how',
+    'Rice takes up more arsenic than other grains, so give a baby oat, barley and wheat cereals too and not rice at every meal, few rice cakes, and no rice drink before 5 years. Boiling rice in 6 to 10 parts of water and draining it takes out a good part. Rice now and then is fine; celiac families vary with corn, millet, quinoa.',
+    'FDA, Arsenic in Food; NHS, Foods to avoid giving babies and young children',
+  ],
+  [
+    'may',
+    "From 6 months yes: fresh spinach, beets and carrots cooked and frozen or eaten the same day are fine in a mix of vegetables. Their nitrate is a danger to babies under 3 months, and rises in puree that stands, so none from yesterday's warm pot, and little while a baby has diarrhea. Test private well water before it goes in formula; boiling does not help. Blue-gray lips: emergency number.",
+    'American Academy of Pediatrics, Infant methemoglobinemia; EFSA, Nitrate in vegetables: infants and young children',
+  ],
+  [
+    'amount',
+    'About a tablespoon of each food for each year of age is a start, three meals and two snacks; some days a child eats almost nothing, and over a week it evens out. You decide what, when and where, the child how much: no bribes, no last bite. Growing and lively is the sign. Losing weight, few wet diapers, choking or pain: the pediatrician.',
+    'American Academy of Pediatrics, HealthyChildren.org, Serving sizes for toddlers; E. Satter, Division of Responsibility in Feeding',
+  ],
+  [
+    'how',
+    'Let the child help: children eat more readily what they washed, tore, stirred or picked. Eat the same food yourself, put one thing they like beside a spoonful of the new one, and expect ten to fifteen calm tries; touching and licking count. No bribe, no fight, milk and snacks not in the hour before. Few foods left, gagging, weight loss: the pediatrician.',
+    'American Academy of Pediatrics, HealthyChildren.org, Picky eaters; NHS, Fussy eaters',
+  ],
+  [
+    'how what',
+    'At 2 to 3: wash fruit, tear lettuce, stir cold batter, put toppings on. 4 to 5: mash, knead, cut soft food with a child-safe knife, measure, shape. 6 to 8: peel, grate with a guard, crack eggs, use a small knife beside you. 9 to 12: stove and oven with an adult in the room. Hands washed, no raw dough licked, pot handles turned in.',
+    'kitchen practice; USDA FSIS, Food Safety Basics',
+  ],
+  [
+    'how what',
+    'Begin from what is accepted and change one small thing: another shape of the same pasta, the same nugget home-made, the sauce beside it, no foods touching, same plate, same time. A new food may just lie there; never hide things in a safe food, trust is worth more. A list that shrinks, weight loss or fear of eating: pediatrician, dietitian or feeding therapist.',
+    'National Autistic Society (UK), Eating: a guide for all audiences; NHS, Fussy eaters and ARFID information',
+  ],
+  [
+    'what how',
+    "Build it as a box of parts he likes: one bread or pasta thing, one protein (cheese, egg, chicken, bean dip, yogurt), one fruit, one crunchy vegetable, in bite size; cold leftovers such as pasta, pancakes or pizza count. Let him choose between two. An ice pack or a frozen drink keeps it below 40°F (4°C). Grapes cut for the small, and heed the school's nut rule.",
+    'USDA FSIS, Keeping Bag Lunches Safe; kitchen practice',
+  ],
+  [
+    'may amount',
+    'Milk alone is not enough: 2 to 3 cups (480 to 720 ml) a day at age 1, 2 cups from age 2, is plenty, since more fills a child up, leaves no hunger for food and makes iron run short. Give it in a cup with or after meals, none in bed, and meat, lentils, egg or fortified cereal with fruit. Pale, tired, chewing ice or earth: a blood test at the doctor.',
+    'Healthy Eating Research with the American Academy of Pediatrics, Recommended Drinks for Children Age 5 and Younger',
+  ],
+  [
+    'amount may',
+    "Two small portions a week of low-mercury fish: salmon, sardines, trout, cod, pollock, shrimp, canned light tuna rather than albacore; a child's portion is about 1 ounce (28 g) at 1 to 3 years, 2 at 4 to 7. No shark, swordfish, king mackerel, marlin, orange roughy, tilefish or bigeye tuna. Cook it to 145°F (63°C), feel for bones with your fingers.",
+    'FDA and EPA, Advice about Eating Fish',
+  ],
+  [
+    'what how',
+    'No diet, and no plan from me: you are still growing, and skipping meals mostly ends in hunger and binges. What helps is three real meals with protein, bread or rice, vegetables and something you like, plus sleep and moving for fun. Tell a parent, school nurse or doctor how you feel about your body. Fainting, throwing up on purpose or fear of eating: get help today.',
+    'American Academy of Pediatrics, Preventing Obesity and Eating Disorders in Adolescents; NHS, Advice for young people worried about weight',
+  ],
+  [
+    'what',
+    'Keep ready what fills: overnight oats with nut butter, egg or bean burritos from the freezer, cheese toast, yogurt with granola, hummus and pita, leftover rice fried with eggs, milk or smoothies, soup in a thermos. A growing or training teenager really may need four or five meals. Cook double of one thing on Sunday. Weight falling in spite of it: a doctor.',
+    'kitchen practice; NHS, Healthy eating for teens',
+  ],
+  [
+    'how what',
+    'Begin with real replacements, not only leaving meat off: beans, lentils, tofu, eggs or fortified soy drink at each meal, iron foods with fruit or peppers, nuts or seeds daily. Cook one base for all, chili, curry, pasta, with meat apart. Without eggs and milk B12 must come from fortified food or a supplement. Eating less and less under that name: talk, and see the doctor.',
+    'Academy of Nutrition and Dietetics, Vegetarian diets; NHS, The vegan diet',
+  ],
+  [
+    'how what',
+    'Little, often and by hand: soft finger food such as sandwiches in quarters, egg muffins, fish sticks, banana, cheese cubes and cake can be eaten on the walk. One course at a time on a plain colored plate, no pattern, radio off, eat along. Sweet or strong flavors often still please. Losing weight, coughing at meals or food held in the cheek: doctor or speech therapist.',
+    "Alzheimer's Society, Eating and drinking; NHS, Dementia and eating",
+  ],
+  [
+    'how',
+    'Let tools and shops do the grip: a damp cloth or rubber mat under bowl and board, a rocker knife or food processor, thick handles, an electric can opener, frozen chopped onions and vegetables, a spiked board that holds what you cut. Lift pasta out in a basket instead of tipping the pot, slide pans, sit while you work. An occupational therapist has the rest.',
+    'Arthritis Foundation, kitchen tips; kitchen practice',
+  ],
+  [
+    'how what',
+    'Build on what is still there: sour (lemon, pickles), umami (tomato, soy, mushrooms, parmesan), chili or mint tingle, crunch, and hot beside cold. More salt and sugar is not the way. Without smell go by dates and a thermometer, never by nose, and have working smoke and gas alarms. Loss that is new or stays for weeks: the doctor looks at it.',
+    'AbScent / NHS, Lost or changed sense of smell; kitchen practice',
+  ],
+  [
+    'how',
+    "Ask loudly 'are you choking?' If the person can cough or talk, let them cough. If not: call your emergency number, 5 firm blows between the shoulder blades, then 5 quick thrusts inward and up above the navel, and repeat; on the chest in pregnancy or a very large person. Unconscious: CPR. Alone: thrust yourself over a chair back. See a doctor after thrusts.",
+    'American Red Cross, Adult/Child Choking; NHS, What should I do if someone is choking?',
+  ],
+  [
+    'how',
+    'Stir the thickener in as its can and your therapist say, and let it stand: it goes on thickening for minutes, more in milk or juice than water. Do not mix starch and gum kinds, or thicken fizzy or hot drinks by guess. Gelatin (jelly), ice cream, ice and soup with bits turn thin or mixed in the mouth, so they count as thin. Coughing or wet voice: stop, and call the therapist.',
+    'IDDSI, Framework and testing methods; NHS, Dysphagia',
+  ],
+  [
+    'what how',
+    'Plastic forks and a cold meal help when metal and smells turn the stomach: homemade chicken or egg salad, yogurt, smoothies, cold pasta, ginger, lemon, mint, marinades sweet and sour. Six small plates, dry toast first thing, somebody else cooks, the window open. During chemotherapy all meat, fish and eggs are well done, fruit washed. Cannot keep fluid down, fever, or losing weight: call the team.',
+    'National Cancer Institute, Eating Hints; American Cancer Society, Taste and Smell Changes',
+  ],
+  [
+    'what',
+    'Cool, soft and mild: yogurt, custard, oatmeal, mashed potato with gravy, scrambled eggs cooked firm, banana, melon, soft pasta, blended soup lukewarm, smoothies through a straw, ice pops. No citrus, tomato, vinegar, chili, salt crust, chips, toast or alcohol, nothing hot. Rinse after meals as the team says. Cannot drink, bleeding, white patches or fever: call doctor or dentist.',
+    'National Cancer Institute, Eating Hints (sore mouth)',
+  ],
+  [
+    'what',
+    'For the first days soft and lukewarm to cool: yogurt, mashed potato, scrambled egg, blended soup, smoothie by spoon, soft pasta, banana, flaked fish, custard. After an extraction no straw, no seeds, rice, chips or alcohol, and no heat: the clot must stay. With braces later on no sticky caramel, popcorn or whole hard apples; cut small. Bleeding, fever or worse pain after day three: the dentist.',
+    'American Association of Oral and Maxillofacial Surgeons, After wisdom tooth removal; American Association of Orthodontists, Foods with braces',
+  ],
+  [
+    'what',
+    'Warm and soft things soothe: broth, noodle soup, oatmeal, mashed potato, eggs cooked firm, tea with lemon, and honey for all over 12 months; cold ice pops and yogurt do as well. Milk does not make more mucus. Drink a lot. Small breaths, drooling, no swallowing, rash, or fever beyond three days: the doctor; a cold alone passes in a week or so.',
+    'NHS, Sore throat; CDC, Manage Common Cold',
+  ],
+  [
+    'what how',
+    'Fiber with water, a little more each day: prunes, pears, kiwis, oats, beans, lentils, whole grains, ground flax, vegetables with the skin on, soup and drinks beside them, and a walk. A big breakfast at a fixed hour helps. For babies offer pureed prune or pear from six months. Blood, strong pain, vomiting, weight loss or weeks of it: the doctor before any laxative.',
+    'NIDDK, Eating, Diet, & Nutrition for Constipation; NHS, Constipation',
+  ],
+  [
+    'how what',
+    "Offer a small glass at each meal and one between, in reach and light to hold, and count what is wet: soup, melon, cucumber, yogurt, gelatin, ice pops, milky drinks, tea; thirst fades with age. In heat more. Dark little urine, dry mouth, new confusion or dizziness: doctor today. With heart or kidney disease or thickened drinks, the doctor's amount rules.",
+    'NHS, Dehydration; British Dietetic Association, Hydration in older adults',
+  ],
+  [
+    'may what',
+    "Probably not: cashew and pistachio are so alike that an allergy to one mostly means both, and walnut and pecan are the second such pair. Leave out the partner too, and mixed nuts, pesto, baklava, vegan 'cheese' and 'cream', until the allergist has tested. Pink peppercorn, sumac and mango are of the cashew family: ask before you use them.",
+    'American College of Allergy, Asthma & Immunology, Tree Nut Allergy',
+  ],
+  [
+    'may what',
+    "No: spelt, kamut, einkorn, emmer, farro, durum, semolina, freekeh, bulgur and triticale are all wheat, with gluten, and no good with a wheat allergy or celiac disease, however 'ancient', sprouted or long fermented. Buckwheat, in spite of its name, is no wheat. Take rice, corn, millet, quinoa, buckwheat or sorghum marked gluten-free.",
+    'FDA, Gluten and Food Labeling; Celiac Disease Foundation, Sources of Gluten',
+  ],
+  [
+    'may what',
+    "Oyster sauce is shellfish: it is made with oyster extract, a mollusk, so no with a shellfish allergy unless the allergist clears mollusks. Vegetarian 'mushroom oyster sauce' is made without, by its label. It hides in stir-fries, fried rice, lo mein and glazed greens; XO sauce, shrimp paste, belacan, bonito stock and kimchi bring shrimp or fish too. Most hold wheat and soy.",
+    'Food Allergy Research & Education (FARE), Shellfish Allergy; Allergy UK, Shellfish',
+  ],
+  [
+    'what may',
+    'Nutmeg, water chestnut, butternut squash, tiger nut and coconut are not tree nuts, though a few react to coconut. US labels do count pine nuts: leave them out unless the allergist clears them. Peanut is a legume and an allergy of its own, though one in some has both. Chestnut is a nut too, though US labels need not warn, and hazelnut spread, marzipan, praline, nougat and amaretto are nuts.',
+    'American College of Allergy, Asthma & Immunology, Tree Nut Allergy; FARE, Tree Nut Allergy; US FDA, Questions and Answers Regarding Food Allergens (Edition 5, 2025)',
+  ],
+  [
+    'what',
+    "Celery, with celeriac and seed, hides in stock cubes, bouillon, soups, spice mixes, celery salt, sausages, ready sauces, Bloody Mary mix and salads; mustard in mayonnaise, dressings, marinades, curry powder, pickles, burgers, cold cuts and pretzels. In the EU and UK both must stand on labels, in the US they may hide under 'spices' or 'natural flavor': ask the maker.",
+    'UK Food Standards Agency, Allergen guidance; Regulation (EU) No 1169/2011',
+  ],
+  [
+    'what',
+    'Corn hides as cornstarch, modified starch, dextrose, maltodextrin, glucose or corn syrup, caramel color, baking powder, powdered sugar, vanilla and vinegar of grain alcohol, iodized salt, xanthan gum and many medicines. US labels need not name corn as an allergen: ask makers. Potato starch or arrowroot thickens; baking powder: one part baking soda, two parts cream of tartar.',
+    'American College of Allergy, Asthma & Immunology, Corn Allergy',
+  ],
+  [
+    'may',
+    "No: goat's, sheep's and buffalo milk hold proteins so like those of cow's milk that nearly everyone with a milk allergy reacts to them, cheese of them too. With lactose intolerance they are no help either, the lactose is about the same. Fortified soy, oat or pea drink stands in; for a baby only a formula the doctor chose.",
+    "ACAAI, Milk & Dairy allergy; NHS, Cows' milk allergy",
+  ],
+  [
+    'how',
+    'Chocolate cake without egg, in one bowl: 1½ cups (190 g) of flour, 1 cup (200 g) of sugar, ¼ cup (25 g) of cocoa, 1 teaspoon of baking soda, ½ of salt; stir in 1 cup (240 ml) of water, 1/3 cup (80 ml) of oil and 1 tablespoon of vinegar, into the oven at once, 8-inch (20 cm) pan, 350°F (175°C), 30 to 35 minutes. No milk in it either.',
+    'kitchen practice',
+  ],
+  [
+    'may what',
+    "Vegan does not mean safe for an allergy: the word says that no animal product was put in on purpose, not that no traces of milk, egg or fish got in from shared lines, and UK food law sets no limit for it. Look for 'free from milk' as such and for 'may contain'. Vegan food is rich in nuts, soy, sesame and gluten besides.",
+    'UK Food Standards Agency, Vegan and free-from: know the difference',
+  ],
+  [
+    'may',
+    'Keep away while it steams: the vapor of boiling or frying fish and shellfish carries protein and can set off wheeze, hives or, rarely, worse in people with that allergy, asthmatics above all. Cook it when the person is out, or outside, air the room, wash pans and surfaces hot. The smell of peanut butter alone hardly does it; eaten or rubbed in it does.',
+    'American College of Allergy, Asthma & Immunology, Shellfish and fish allergy; Anaphylaxis UK, Fish allergy',
+  ],
+  [
+    'may',
+    'Better not: scoops, slicers and tongs go from one bin, loaf or cheese to the next, so bulk nuts and grains, deli slices, bakery counters, salad bars and ice cream scoops carry traces of everything, and no label warns. With an allergy or celiac disease buy closed packages. Ice cream from a fresh tub with a washed scoop, at a quiet hour, is the nearest to safe.',
+    'FARE, Avoiding cross-contact; Celiac Disease Foundation, Shopping',
+  ],
+  [
+    'may',
+    'Only oats labeled gluten-free, since others are grown and milled with wheat and barley; most people with celiac disease tolerate a modest bowl of those, some react to oats themselves. Many doctors say to begin when the gut has healed and blood tests are good, slowly. In Australia and New Zealand oats may not be sold as gluten-free. Symptoms: stop and ask.',
+    'Celiac Disease Foundation, Oats; Coeliac UK, Oats; Coeliac Australia, Oats',
+  ],
+  [
+    'may what',
+    "Barley malt, malt extract, malt vinegar and ordinary beer have gluten: leave them out unless the label says gluten-free. Distilled (white), wine, cider and rice vinegar and distilled spirits, even of grain, are fine unless something was added. Malt hides in cornflakes, chocolate, chips, yeast spreads and milkshakes. Maltodextrin is not malt. 'Gluten-removed' beer is no sure thing.",
+    'FDA, Gluten and Food Labeling; Celiac Disease Foundation, Sources of Gluten',
+  ],
+  [
+    'may when',
+    'Do not start yet: blood tests and the biopsy for celiac disease show it only while you eat gluten, in more than one meal a day for at least six weeks before, by UK advice. Keep eating as usual, see the doctor, and cut it out when told. Already off it: tell the doctor, who plans what to eat before the test. Weight loss, blood or a child not growing: soon.',
+    'NICE guideline NG20, Coeliac disease; Coeliac UK, Getting diagnosed',
+  ],
+  [
+    'may what',
+    "Gluten-free and wheat-free are two things: wheat starch washed of its gluten (Codex) may stand in gluten-free food for celiac disease, but is not for a wheat allergy, while rye and barley may suit the allergy, if the allergist agrees, and never celiac disease. Glucose syrup and dextrose of wheat are fine for celiacs; with the allergy ask. In the US such food says 'wheat'.",
+    'FDA, Gluten and Food Labeling; Coeliac UK, Gluten-free wheat starch',
+  ],
+  [
+    'what',
+    'Plenty is gluten-free by itself: rice, potatoes, polenta, corn tortillas, eggs, fish, meat, beans, vegetables, fruit, cheese, nuts. So: roast chicken and potatoes, risotto, chili with rice, omelet, tacos, dal, stir-fry with tamari, soup thickened with potato. Stock, sauces and spice mixes by their labels. New at it: own toaster, butter and colander, and a dietitian once.',
+    'Celiac Disease Foundation, What Can I Eat?; Coeliac UK, Gluten free diet',
+  ],
+  [
+    'amount may',
+    'Most people with lactose intolerance tolerate about a cup of milk (240 ml, 12 g of lactose) when it is taken with a meal or spread over the day, says NIDDK; find your own line by small steps. Aged cheese, butter and live yogurt hold little. Lactase drops or tablets split the sugar, by their package. A milk allergy is something else, and a baby is for the doctor.',
+    'NIDDK, Eating, Diet, & Nutrition for Lactose Intolerance',
+  ],
+  [
+    'may',
+    "Only if your allergist says so: highly refined peanut oil is so pure that FDA does not label it as an allergen and most people tolerate it, but cold-pressed, 'gourmet', aromatic or used frying oil holds peanut protein, and nobody sees the difference at a fair or takeout. Fry at home in canola or sunflower oil. Arachis or groundnut oil is peanut oil.",
+    'FDA, Food Allergies; FARE, Peanut Allergy',
+  ],
+  [
+    'how amount',
+    'Add up the carbohydrate of every ingredient, weight in grams times the grams per 100 g on its label or in a table, then divide by the cooked weight and multiply by your portion. Example: 400 g of dry pasta at 75 g per 100 g is 300 g, in 6 equal plates 50 g each, plus sauce. Weigh raw with raw figures. Insulin for it: your diabetes team.',
+    'American Diabetes Association, Carb Counting; CDC, Carb Counting',
+  ],
+  [
+    'may what',
+    'Yes, whole fruit fits: about 15 g of carbohydrate is in a small apple, half a large banana, ¾ to 1 cup (about 150 g) of berries or melon, half a small mango or 2 tablespoons of raisins. Eat it whole, with nuts, yogurt or after a meal; juice, smoothies and dried fruit go in much faster and by more. Your meter and dietitian say which portion suits you.',
+    'American Diabetes Association, Fruit; CDC, Carbohydrate lists for diabetes',
+  ],
+  [
+    'may what',
+    "Yes, a small piece counted as carbohydrate, best after a meal; no cake has to be labeled diabetic. Bake it with less: a third less sugar, ground almonds for part of the flour, fruit and cream or yogurt in place of frosting, a thin layer, small slices. 'Sugar-free' cake still has flour. Ask the guest or parent; insulin is theirs to decide. Water or unsweetened drinks beside it.",
+    'American Diabetes Association, Desserts and carbohydrate; kitchen practice',
+  ],
+  [
+    'may how',
+    'Rice, pasta or potatoes cooked and chilled form some resistant starch, which raises blood sugar a little less, also when reheated; the effect is small and differs, so count the full carbohydrate, change no medicine for it and trust the meter. Rice goes into the fridge within an hour or two and is reheated to 165°F (74°C). A smaller portion with beans does more.',
+    'American Diabetes Association, Carbohydrates; USDA FSIS, Leftovers and Food Safety',
+  ],
+  [
+    'what',
+    'Three modest meals and two or three snacks, each with protein and vegetables beside a small, even portion of whole grain, beans or starch: eggs with one slice of toast, lentil curry with a little rice, chicken and salad with potato, yogurt with nuts and berries. Breakfast is often the touchy one. No juice, no skipping meals. Your numbers, carbohydrates and ketones your team sets.',
+    'American Diabetes Association, Gestational Diabetes; NHS, Gestational diabetes',
+  ],
+  [
+    'how',
+    'Peel potatoes, cut them in small cubes or thin slices, bring to a boil in at least twice as much water (four times is better), pour that off, and boil them in fresh water until soft, then pour off again: that takes out up to half of the potassium; soaking raw does little. Throw the water away. Portion still counts, and the renal dietitian says how often.',
+    'National Kidney Foundation, Potassium and your CKD diet; Burrowes and Ramer, Journal of Renal Nutrition (2006/2008), Leaching potassium from tuberous root vegetables',
+  ],
+  [
+    'what',
+    'Lower in potassium: cabbage, cauliflower, cucumber, lettuce, onion, bell pepper, green beans, zucchini, eggplant, radish, corn, peas, and apples, berries, grapes, pears, pineapple. High: potatoes, sweet potato, tomato and its paste, cooked spinach, squash, avocado, beans, banana, orange, melon, dried fruit, juice, nuts. Portions count: two small make a large. How much, your renal dietitian says by your blood test.',
+    'National Kidney Foundation, Potassium and your CKD diet',
+  ],
+  [
+    'what how',
+    "Look for 'phos' inside the words of the ingredient list: phosphoric acid, sodium phosphate, pyrophosphate, E338 to E343 and E450 to E452. Such added phosphorus is taken up almost whole, from cola, processed cheese, ham, nuggets, injected chicken, baking mixes and instant puddings. Fresh meat and home baking are better; ask your renal dietitian about milk and baking powder, since phosphate-free ones may hold potassium. Binders only as prescribed.",
+    'National Kidney Foundation, Phosphorus and Your Diet',
+  ],
+  [
+    'what how',
+    'Cook mostly plants with oil instead of butter: vegetables, beans, whole grains, fish twice a week, skinless chicken, unsalted nuts, fruit. Leave the salt out of the pot and season with lemon, vinegar, garlic, onion, pepper, cumin, smoked paprika, herbs, toasted seeds, mushrooms; few cured meats, cheese, stock cubes and ready sauces. Salt substitute only if the doctor allows. Chest pain: emergency number.',
+    'American Heart Association, Diet and Lifestyle Recommendations; British Heart Foundation, Heart-healthy eating',
+  ],
+  [
+    'what',
+    'Most salt does not come from the shaker: bread, cheese, ham and bacon, pizza, soup, sauces, ready meals, chips, pickles and olives bring the bulk. Low is 140 mg of sodium a serving in the US, 0.3 g of salt in 100 g in the UK (sodium times 2.5 is salt). Rinse canned beans, cook from raw, halve the cheese, taste before you salt: the tongue adapts in some weeks.',
+    'FDA, Sodium in Your Diet; NHS, Salt in your diet',
+  ],
+  [
+    'how',
+    'Small sips spread over the day from a small cup, a mouth rinse with cold water, ice chips or frozen grapes, lemon or sugar-free gum, and above all less salt, since salt makes the thirst. Soup, gelatin, ice cream, melon and yogurt count as fluid. How much in all, only the heart or kidney team sets. Sudden weight gain, swelling or short breath: call them today.',
+    'American Heart Association, Managing fluids in heart failure; National Kidney Foundation, Fluid overload',
+  ],
+  [
+    'what',
+    'Build the plate on vegetables, eggs, beans or tofu, low-fat dairy, rice, potatoes, bread, with a small piece of chicken or white fish: vegetable omelet, pasta with zucchini and ricotta, lentil dal, chicken with greens. Pour the boiling water of meat away rather than drink it: broth and gravy hold purines. Water for drink, no beer or sweet soda. Hot swollen joint with fever: doctor now.',
+    'Arthritis Foundation, Gout Diet; NHS, Gout',
+  ],
+  [
+    'what how',
+    'Small plates, baked, steamed or poached and not fried, eaten at least three hours before you lie down: oats, rice, potatoes, chicken, white fish, egg, green vegetables, banana, melon, yogurt. Test for yourself tomato, citrus, onion, chili, chocolate, mint, coffee, alcohol and fat. Often, with trouble swallowing, weight loss, black stools or blood: a doctor; chest pain: emergency number.',
+    'NIDDK, Eating, Diet, & Nutrition for GER & GERD',
+  ],
+  [
+    'what',
+    'For example chicken, salmon or firm tofu with rice or potatoes, carrots, zucchini, green beans or spinach, the green of scallions, chives, ginger, soy sauce and garlic-infused oil; rice noodles stir-fried, omelet, polenta, roast with root vegetables. Canned lentils, rinsed, are milder than cooked dry ones, in small portions. No onion or garlic powder in stock and spice mixes. Strict weeks only with a dietitian.',
+    'Monash University, Low FODMAP Diet',
+  ],
+  [
+    'may',
+    'It depends: ordinary Worcestershire sauce holds anchovies, so not for vegetarians, a fish allergy or strict Jains. For kosher it needs the mark, and many do not eat fish with meat: take one marked kosher without the fish sign. Halal eaters mostly take it if no alcohol or wine is in it. Soy sauce with vinegar, tamarind and sugar replaces it.',
+    'Orthodox Union, Kosher: fish and meat, Worcestershire sauce; kitchen practice',
+  ],
+  [
+    'may',
+    'Opinions differ: brewed soy sauce forms about 1 to 2 percent of alcohol by itself, and some add alcohol to keep it; many scholars allow what arises in brewing and does not intoxicate, others do not. A halal-certified or chemically made (hydrolyzed) sauce without added alcohol settles it. Mirin and cooking sake are alcohol: leave those out. Ask the guest.',
+    'Islamic Food and Nutrition Council of America (IFANCA), Soy sauce',
+  ],
+  [
+    'what how',
+    'Leave out meat, fish, egg for most, alcohol, and the five pungent plants: onion, garlic, leek, chives, scallion, also shallot and often asafoetida. Flavor comes from ginger, mushrooms and their soaking water, kelp, soy sauce, miso, sesame oil, white pepper, cilantro, fermented tofu. Sauces and mock meats often hold onion or garlic: read the label. Dairy differs: ask.',
+    'kitchen practice of Chinese and Japanese temple cooking (shojin ryori)',
+  ],
+  [
+    'what',
+    'Fortified foods or a supplement for B12 come first. Then iron (lentils, tofu, fortified cereal, with fruit or peppers), calcium (calcium-set tofu, fortified drink, kale), iodine (iodized salt; kelp is too much), omega-3 (ground flax, chia, walnuts, canola oil), zinc (seeds, beans), vitamin D in winter, protein at each meal. Pregnant, nursing, a child or tired: blood tests and amounts from doctor or dietitian.',
+    'Academy of Nutrition and Dietetics, Position on vegetarian diets; NHS, The vegan diet',
+  ],
+  [
+    'what when',
+    'Two to four hours before, a normal meal of starch with a little protein and little fat and fiber: rice and chicken, pasta with tomato, oats with banana. In the last hour only a snack: banana, toast with jam, a few dates. Nothing new on race day; coffee only if you are used to it. Drink to thirst. Longer than about an hour: sips and a bit of sugar on the way.',
+    'American College of Sports Medicine, Nutrition and Athletic Performance (position stand)',
+  ],
+  [
+    'what',
+    'A normal meal within an hour or two, with protein and starch: eggs on toast, chicken or tofu with rice, yogurt with oats and fruit, chocolate milk and a sandwich, lentils and potatoes. Drink until your urine is pale; after heavy sweat some salty food. Shakes are not needed. Amounts for a sport or to gain muscle a sports dietitian plans, above all for the young.',
+    'American College of Sports Medicine, Nutrition and Athletic Performance (position stand)',
+  ],
+  [
+    'how',
+    'Turn the stove off, step back and sit or lie down at once, legs up if you can, before you fall on hot things or a knife; open a window, call somebody, sip water, then eat a little. Leave the pan. Chest pain, short breath, a drooping face, a fit, a blow to the head, or not well in minutes: emergency number. Gas or a headache in several people: all out first. Often: the doctor.',
+    'American Red Cross, Fainting first aid; NHS, Fainting',
+  ],
+  [
+    'how',
+    'Rinse the open eye with lukewarm tap water or under a gentle shower for 15 minutes, blinking, contact lenses out, after you have washed your hands with soap twice. Do not rub, no milk, oil or drops. Chili stings for an hour or so and harms rarely. Hot fat, dishwasher or oven cleaner, lye or lime in the eye: rinse and go to emergency now; so with pain or blur that stays.',
+    'American Academy of Ophthalmology, Chemical eye injury first aid; Poison Control (National Capital Poison Center), Hot peppers',
+  ],
+  [
+    'may',
+    'No smoked salmon, lox or gravlax, nor other smoked fish from the fridge, because of Listeria: eat it only cooked to 165°F (74°C), in a quiche, pasta or scrambled eggs heated until steaming. Canned or pouch salmon and fish you cooked fresh to 145°F (63°C) are fine. Already eaten: one time seldom harms; fever, chills or aches within two months, call doctor or midwife.',
+    'FDA, Food Safety for Moms-to-Be: Listeria; FoodSafety.gov, People at Risk: Pregnant Women',
+  ],
+  [
+    'may',
+    "Ginger, peppermint, lemon and rooibos tea, up to 4 cups a day, are taken to be fine; green and black count as caffeine. Raspberry leaf not before late pregnancy and only after asking, and no pennyroyal, sage in quantity, licorice root, senna, slimming or 'detox' teas: no one has shown them safe. Herbs as food seasoning are fine. Ask your midwife about chamomile, fennel, nettle and each blend.",
+    'NHS, Foods to avoid in pregnancy (herbal teas); American Pregnancy Association, Herbal Tea',
+  ],
+  [
+    'may',
+    'Ripe papaya and pineapple in ordinary portions are fine, washed and freshly cut; they do not bring labor on. Green, unripe or half-ripe papaya, as in som tam, holds latex that made the womb contract in animal studies, so leave it out, above all raw. Spicy food does no harm to the baby, only heartburn. Cut fruit kept cold, eaten within a day or so.',
+    'Adebiyi et al., British Journal of Nutrition (2002), Papaya consumption is unsafe in pregnancy: fact or fable?; FDA, Food Safety for Moms-to-Be',
+  ],
+  [
+    'what how',
+    'Little and often, dry and cold: crackers or toast before you get up, then a few bites every two hours of plain rice, potatoes, noodles, yogurt, banana, cold chicken cooked through, ginger in tea or cookies, lemon water by sips. Cold food smells less; let others fry. Cannot keep drink down for a day, dark or no urine, weight loss, blood, fever: midwife or doctor today.',
+    'NHS, Vomiting and morning sickness; ACOG, Morning Sickness',
+  ],
+  [
+    'may',
+    'Better leave out soft serve from machines in pregnancy: it is served just below freezing, and a badly cleaned machine grows Listeria. Packaged ice cream and gelato of pasteurized milk and egg, kept hard frozen, is fine; homemade only from a base cooked to 160°F (71°C) or pasteurized eggs. The same for milkshakes and frozen yogurt out of a machine, and for weak immunity.',
+    'Food Standards Australia New Zealand, Listeria and food; FDA, Food Safety for Moms-to-Be',
+  ],
+  [
+    'may',
+    'Leave the salad bar, buffet, pre-cut melon and ready deli salads in pregnancy, or with weak immunity: they stand out and are touched, and Listeria grows even in the cold. Make the same at home from whole vegetables washed and cut just before, chilled at 40°F (4°C), eaten within a day, with pasteurized cheese and eggs boiled hard. Hot dishes steaming from the kitchen are the choice.',
+    'Food Standards Australia New Zealand, Listeria and food; FDA, Food Safety for Moms-to-Be',
+  ],
+  [
+    'what',
+    'No food is proven to make more milk: it comes from frequent, good emptying, so feed or pump often. Oats, fenugreek or fennel are folk ways; eat them as food if you like, leave supplements to the doctor. What helps is enough to eat and drink: one-handed meals such as wraps, oat bars, egg muffins, soup in a mug. Few wet diapers, poor weight gain, pain: midwife or lactation consultant.',
+    'Academy of Breastfeeding Medicine, Protocol 9 (galactogogues); NHS, Breastfeeding: is my baby getting enough milk?',
+  ],
+  [
+    'what may',
+    'Something cold and soft to gnaw while you watch: a chilled wet washcloth, a solid teething ring from the fridge (not the freezer), and from 6 months chilled cucumber or banana in a mesh feeder, cold yogurt or fruit puree. No raw carrot or apple sticks, hard rusks that snap, ice cubes, honey or amber necklaces. High fever or diarrhea is not teething: the doctor.',
+    'American Academy of Pediatrics, Teething; NHS, Tips for helping your teething baby',
+  ],
+  [
+    'what how',
+    'I am sorry it is so hard; you have done nothing wrong, and this is common and treatable. Today a regular meal helps more than making up for it: bread or rice, something with protein, something warm, at a table, without counting. Then tell one person you trust and a doctor, or an eating disorder helpline in your country. Fainting, chest pain, vomiting often or thoughts of dying: emergency number now.',
+    'NHS, Eating disorders; National Institute of Mental Health, Eating Disorders',
+  ],
+  [
+    'how may',
+    "Leave alcohol out of every dish, also wine in stew, rum in cake, liqueur filling and vodka sauce, since part stays after cooking and the taste alone can trigger; so can traces in vanilla extract, kombucha and 'alcohol-free' beer. Stock with lemon, or grape juice, stands in. With disulfiram (Antabuse) even sauces and vinegar can cause a dangerous reaction: leave them out and ask the pharmacist. Flushing, chest pain, trouble breathing: emergency number.",
+    'USDA, Table of Nutrient Retention Factors (alcohol); kitchen practice; US National Library of Medicine (MedlinePlus), Disulfiram',
+  ],
+  [
+    'how',
+    "Keep three sets: meat with poultry, dairy, and neutral (pareve), each with its pots, knives, boards, sponges and dishes, since hot or sharp food passes its kind into the pan. Eggs, fish, vegetables and fruit are neutral; fish is not cooked with meat by many. Wait after meat before dairy, by custom one to six hours. A pan used for pork or mixed needs a rabbi's advice before it is kosher.",
+    'Orthodox Union, Kosher Primer',
+  ],
+  [
+    'how',
+    'Start with a few rules: stay in the kitchen while the stove is on, handles turned in, sleeves up, hair tied, no water on burning fat: lid on, heat off, out and call. Raw meat last, hands washed 20 seconds, chicken to 165°F (74°C). First dishes: scrambled eggs, pasta with tomato sauce, quesadillas, fried rice, oven vegetables with sausage. No deep frying alone, phone number at hand.',
+    'US Fire Administration, Cooking Fire Safety; USDA FSIS, Safe Minimum Internal Temperature Chart',
+  ],
+  [
+    'what how',
+    "Iron comes first among solids, since the baby's store runs low at about 6 months: soft shreds of beef, lamb or dark chicken, well-cooked egg, lentils, beans, tofu, iron-fortified cereal, some each day, with fruit or vegetables rich in vitamin C such as strawberries, peppers or broccoli. No cow's milk as a drink before 12 months. Liver only now and then, for its vitamin A. Drops or tests only by the pediatrician.",
+    'American Academy of Pediatrics, Iron-rich foods for babies; CDC, Iron and infant nutrition; NIH Office of Dietary Supplements, Vitamin A',
+  ],
+  [
+    'how',
+    'Switch it off at the fuse box before you touch anything, never pull someone from a live appliance with bare hands, and no water on it. A shock that burned, threw you, crossed the chest, or left tingling, pain or a racing heart, or came in pregnancy: emergency care, even if you feel well. No pulse: emergency number and CPR. Do not use that appliance again until it is repaired.',
+    'American Red Cross, Electric shock first aid; NHS, Electric shock',
+  ],
+])

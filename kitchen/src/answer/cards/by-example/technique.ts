@@ -1,0 +1,465 @@
+import { answersOf } from '../card.ts'
+
+/** Techniques, what goes wrong with them, and tools: answers that are found by their example questions. */
+export const techniqueAnswers = answersOf([
+  [
+    'how',
+    'You can skip the flip: when the top is nearly set, cover the pan for a minute off the heat, then fold it in half or roll it out onto the plate. To turn it whole, slide it onto a flat plate, hold the pan over it and turn both. It must slide freely first, so loosen the edge and add a little butter. Set right through is safest: 160°F (71°C).',
+    'USDA FSIS, Egg Products and Food Safety; J. Child, Mastering the Art of French Cooking',
+  ],
+  [
+    'how keep',
+    'Keep fried food on a wire rack over a tray in a 200°F (93°C) oven, in one layer, uncovered and with nothing piled up: most fried food stays crisp 20 to 30 minutes. Foil, lids, paper piles and deep bowls steam it soft. It must stay above 140°F (60°C), and sauce goes beside it, not on it. For longer, fry later or crisp it again at 400°F (200°C).',
+    'USDA FSIS, Danger Zone (40°F to 140°F); J. K. López-Alt, The Food Lab',
+  ],
+  [
+    'how fix',
+    'Hot, clean and oiled is what lets go: heat the grate 10 minutes, brush it, wipe it with an oiled paper towel held in tongs, and lay dry, oiled fish or meat on it, skin down first. Then leave it alone until it lifts by itself, 3 to 5 minutes; pulling early tears it. Stuck now: wait a minute and slide a thin spatula under. Soft fish goes in foil or a basket.',
+    'S. Raichlen, The Barbecue Bible; kitchen practice',
+  ],
+  [
+    'fix',
+    'Dilute it: cinnamon and cloves cannot be taken out of a finished dish. Lift out whole pieces, make a second batch without the spice and mix the two, or add more of the plain base: fruit, stock, tomato, beans, batter. Then fat (cream, coconut milk, butter), a little sugar and a pinch of salt soften what is left; acid helps in savory dishes. Spice also fades a little overnight in the fridge.',
+    'kitchen practice',
+  ],
+  [
+    'amount how',
+    '180°C fan is 200°C without a fan, 400°F or gas mark 6. In general add 20°C to a fan figure for a plain oven: 140 fan is 160°C (325°F, gas 3), 160 fan is 180°C (350°F, gas 4), 200 fan is 220°C (425°F, gas 7). The other way round take 20°C (25 to 35°F) off for the fan, and look a little early either way.',
+    'BBC Good Food, Conversion guides',
+  ],
+  [
+    'how when',
+    'Work backwards from the minute you want to eat: write down each dish with its cooking and resting time, and start the longest first. What waits well comes early (roasts rest 20 to 30 minutes under foil, stews, mash, sauces with a lid); what does not comes last (pasta, green vegetables, fish, fried food). Wash, chop, measure and set the table before any heat is on, and keep hot food above 140°F (60°C).',
+    'USDA FSIS, Danger Zone (40°F to 140°F); kitchen practice',
+  ],
+  [
+    'how what',
+    'Start with five dishes and repeat them until they are easy: scrambled eggs, pasta with tomato sauce, roasted vegetables, rice with beans or lentils, and roast chicken pieces or a pot of soup. Read the recipe to the end, set everything out, keep the heat at medium, taste as you go, and stay beside the stove. A thermometer ends the guessing: chicken is done at 165°F (74°C).',
+    'USDA FSIS, Safe Minimum Internal Temperature Chart; kitchen practice',
+  ],
+  [
+    'how',
+    'Bank 15 to 20 lit coals against one side and one chunk of dry hardwood on top, a foil pan of water on the other side, and the meat over the pan, lid on with the top vent above the meat. Hold 225 to 250°F (107 to 120°C) with the bottom vent, adding 6 to 8 coals an hour. Meat must be thawed first, and a thermometer tells when it is done: poultry 165°F (74°C).',
+    'USDA FSIS, Smoking Meat and Poultry; S. Raichlen, Project Smoke',
+  ],
+  [
+    'how amount',
+    "Count the coals: for about 350°F (175°C) use twice as many briquettes as the oven's width in inches, 24 for a 12 inch (30 cm) pot, 16 on the lid and 8 below for baking; for stews and frying most go below. Turn pot and lid a quarter turn in opposite directions every 15 minutes, and add fresh coals after 45 to 60 minutes. Meat is still checked with a thermometer.",
+    'Utah State University Extension, Dutch oven cooking',
+  ],
+  [
+    'how',
+    "Flour or semolina under it and speed: dust the peel well, stretch the dough on the counter, lay it on the peel, top it within two minutes with little sauce, and shake it now and then; whenever it grips, lift the edge, throw flour under. Wet dough, holes and sauce on the rim glue it down. Easiest is to build it on baking parchment that the maker rates for your oven's heat.",
+    'K. Forkish, The Elements of Pizza; kitchen practice',
+  ],
+  [
+    'why how',
+    'Usually the bagels rose too long: test one in cold water; it should float within about 10 seconds. Shape tightly, chill overnight, boil straight from the fridge 30 to 60 seconds a side, and bake at once at 450°F (230°C) about 20 minutes. Flat and wrinkled means overproofed or boiled too long; dense means underproofed or too little kneading. Use bread flour, stiff dough, and a spoonful of malt or honey in the water.',
+    "P. Reinhart, The Bread Baker's Apprentice",
+  ],
+  [
+    'how',
+    'Baking soda makes them brown: for each quart (liter) of boiling water ¼ to ½ cup (60 to 120 ml) of soda, added slowly as it foams, then 30 seconds for each pretzel, and bake hot, 450°F (230°C), until mahogany. Soda baked an hour at 250 to 300°F (120 to 150°C) is stronger: wear gloves. True lye (3 to 4 percent, food grade) burns skin and eyes: gloves, goggles, no aluminum, never with children near.',
+    'H. McGee, On Food and Cooking; P. Reinhart, Artisan Breads Every Day',
+  ],
+  [
+    'how',
+    'Use a chimney starter: fill it with charcoal, light paper or a starter cube under it, and wait 15 to 20 minutes until the top coals are edged with gray ash, then tip them out and cook. Without one, heap the coals in a pyramid over two cubes and wait 30 to 40 minutes. Never add lighter fluid, gasoline or alcohol to a fire that is lit, and never burn charcoal indoors.',
+    'National Fire Protection Association, Grilling safety; S. Raichlen, The Barbecue Bible',
+  ],
+  [
+    'why how',
+    'Sugar, butter and eggs slow the yeast, so give rich dough one and a half to two times as long, at 75 to 80°F (24 to 27°C), warmer melts the butter. Knead until smooth first, then add soft butter a spoonful at a time. Greasy or breaking: chill it 30 minutes and knead on. A night in the fridge makes it easy to shape. It is ready when a poked dent fills back slowly.',
+    "P. Reinhart, The Bread Baker's Apprentice; S. Corriher, BakeWise",
+  ],
+  [
+    'why fix',
+    'Raw in the middle means crowded, thick or too hot: bake at 350°F (175°C) until the center bun reads 190°F (88°C), 25 to 35 minutes, with foil on top once brown. Leaking filling: spread very soft, not melted, butter, mix a tablespoon of flour into the sugar and cinnamon, leave an edge bare, roll snugly and chill before cutting with dental floss. Dry ones were baked too long or had too much flour.',
+    "P. Reinhart, The Bread Baker's Apprentice; S. Corriher, BakeWise",
+  ],
+  [
+    'amount how fix',
+    'One large egg to 100 g (about ¾ cup) of 00 or plain flour makes pasta dough, and that is one main portion; with semolina and no egg, 50 ml of water to 100 g. Crumbly: knead 8 to 10 minutes, then add water by the teaspoon. Sticky: flour by the spoon. Rest it wrapped 30 minutes, roll it in stages, dust well. Thin ribbons cook in 2 to 3 minutes.',
+    'M. Hazan, Essentials of Classic Italian Cooking',
+  ],
+  [
+    'how why',
+    'For chewy boiled wrappers mix 100 g of flour with about 50 ml of water and a pinch of salt; for pan-fried ones use just-boiled water, about 60 ml, which makes tender dough. Knead smooth, rest covered 30 minutes, roll rounds thin at the edge and thicker in the middle, and keep all covered. Wet the rim, press out the air, do not overfill. Filling of meat must reach 165°F (74°C).',
+    'A. Nguyen, Asian Dumplings; USDA FSIS, Safe Minimum Internal Temperature Chart',
+  ],
+  [
+    'how amount',
+    'For four: 300 g (2½ cups) of flour, 4 eggs, about 100 to 150 ml of water or milk and a teaspoon of salt, beaten until it falls slowly and tears from the spoon, and rested 20 minutes. Press it through a colander, coarse grater or ricer, or scrape it off a board, into simmering salted water; they are done a minute after they float. No shape: more flour. Hard: more liquid.',
+    'Joy of Cooking; kitchen practice',
+  ],
+  [
+    'why fix',
+    'Mozzarella stretches only when sour and hot enough: curd at about pH 5.2 and 135°F (57°C) or more inside, so dip it in water of 170 to 185°F (77 to 85°C), gloved, a minute longer, and fold. If it just breaks, it needs more acid or time, or the milk was ultra-pasteurized (UHT), which never makes stretching curd: drain that as ricotta. Next time use pasteurized, non-UHT whole milk and fresh rennet.',
+    'R. Carroll, Home Cheese Making; H. McGee, On Food and Cooking',
+  ],
+  [
+    'amount how',
+    'About 8 hours on low is 4 on high: halve or double the time, and add half an hour. Most stews and pot roasts take 8 to 10 hours on low or 4 to 6 on high, chicken thighs 4 to 6 on low; breasts dry out soon after they are done. Both settings end near the boil, low only gets there later. Thawed meat only, lid shut, and poultry to 165°F (74°C).',
+    'USDA FSIS, Slow Cookers and Food Safety; University of Minnesota Extension, Slow cookers and food safety',
+  ],
+  [
+    'why how',
+    'Oil at 350 to 360°F (175 to 180°C) cures most of it: cooler makes doughnuts greasy, hotter leaves them raw inside. Fry two or three at a time, 1 to 2 minutes a side, in a pan at most half full. Let yeast ones rise until puffy and a dent fills slowly; overproofed ones drink oil and collapse. Cut ½ inch (1 cm) thick, and drain on a rack.',
+    'H. McGee, On Food and Cooking; S. Corriher, BakeWise',
+  ],
+  [
+    'why how',
+    'Focaccia wants wet dough, oil and high heat: 75 to 80 g of water for each 100 g of strong flour, a long or overnight rise, plenty of oil under and over it, deep dimples only once it is very bubbly, and 20 to 25 minutes low in the oven at 450°F (230°C). Dense means too little water or rise; flat means overproofed or pressed too early.',
+    "P. Reinhart, The Bread Baker's Apprentice",
+  ],
+  [
+    'why how',
+    'Fat, hot water and rest make them soft: rub 50 g (¼ cup) of lard, butter or oil into 250 g (2 cups) of flour, knead in about 140 ml of hot water, and rest the balls covered 30 minutes, so that they roll thin without shrinking. Cook 30 to 45 seconds a side in a very hot dry pan; longer dries them. Stack them in a towel: steam softens them.',
+    'D. Kennedy, The Essential Cuisines of Mexico; kitchen practice',
+  ],
+  [
+    'why how',
+    'Great heat at once and even rolling make the pocket: preheat a stone or upturned tray at 475 to 500°F (245 to 260°C) for 30 minutes, roll soft, well rested dough evenly ¼ inch (5 mm) thick without creases or holes, and bake 3 to 5 minutes. Dry skin, thin edges or a cool pan stop the puff. Flat ones taste as good; wrap them in a towel.',
+    "P. Reinhart, The Bread Baker's Apprentice; H. McGee, On Food and Cooking",
+  ],
+  [
+    'how amount',
+    'Heat plain, fully boiled soy milk (raw upsets the stomach; only soybeans and water) to 175°F (80°C), and stir in, in two or three parts, 1½ to 2 teaspoons of food-grade gypsum, Epsom salt or nigari dissolved in ½ cup (120 ml) of water for 2 quarts (liters). Wait 10 to 15 minutes until the whey is clear, press in a cloth 20 minutes. In cold water in the fridge: 3 to 5 days.',
+    'A. Nguyen, Asian Tofu; Joy of Cooking; USDA FoodKeeper, tofu',
+  ],
+  [
+    'why fix',
+    'A slow cooker keeps all its water: use a third to a half less liquid. Now: lid off and high for the last 30 to 60 minutes, or boil the liquid down in a pan, or stir in 2 tablespoons of cornstarch in cold water per quart (liter) and cook 15 minutes. Salt, acid and fresh herbs at the end wake it up; brown meat and onions first next time.',
+    "University of Minnesota Extension, Slow cookers and food safety; America's Test Kitchen, Slow Cooker Revolution",
+  ],
+  [
+    'when how',
+    'Near the end: stir milk, cream, sour cream, yogurt and cheese in during the last 15 to 30 minutes on low, or they curdle; cream cheese and evaporated milk stand a little longer. Pasta and quick rice go in for the last 20 to 30 minutes on high with extra liquid, or are cooked apart; frozen peas, spinach and seafood for the last 15 to 30. Dried kidney beans are boiled 30 minutes first.',
+    'University of Minnesota Extension, Slow cookers and food safety; FDA, Bad Bug Book (phytohaemagglutinin)',
+  ],
+  [
+    'why how',
+    'Too long or too hot makes it rubber: a mug cake is done when the top is just dry and the middle still a little soft, 60 to 90 seconds at 800 to 1000 watts, then a minute of rest. Test in steps of 10 seconds. Stir only until smooth, use 4 level tablespoons of flour with oil and milk, and fill the mug half. With egg: 160°F (71°C), no wet batter.',
+    'kitchen practice; USDA FSIS, Cooking with Microwave Ovens; USDA FSIS, Safe Minimum Internal Temperature Chart',
+  ],
+  [
+    'fix',
+    'Cold and level holds a layer cake: chill it 30 minutes, pull it straight, and push three thick straws or thin dowels cut to height down through the layers; then chill again. Next time trim domes flat, let layers cool right through, pipe a stiff ring of buttercream around any soft filling and keep jam or curd thin. More than two tiers need boards and dowels. Take straws and dowels out before serving.',
+    'R. Levy Beranbaum, The Cake Bible; kitchen practice',
+  ],
+  [
+    'fix',
+    'Cracks mean dry fondant: knead in a little vegetable shortening or a few drops of glycerin until it stretches, rub small cracks on the cake with a fingertip of shortening, and hide big ones with a decoration. Sticky means damp: dust with cornstarch or powdered sugar and knead. Roll it ⅛ inch (3 to 4 mm) thick, keep the rest wrapped, and do not fridge a covered cake uncovered: it sweats.',
+    'R. Levy Beranbaum, The Cake Bible; kitchen practice',
+  ],
+  [
+    'why fix',
+    'Sugar syrup below 240°F (116°C) leaves marshmallow too soft, so take it to 240 to 245°F (116 to 118°C), pour it over the bloomed gelatin, and beat 8 to 12 minutes until thick, white and barely warm. Let it set uncovered overnight, then roll the cut pieces in half powdered sugar, half cornstarch. Sticky or weeping: humid air; dust again and dry them on a rack. Syrup burns badly: no children near.',
+    'P. Greweling, Chocolates and Confections; H. McGee, On Food and Cooking',
+  ],
+  [
+    'why fix',
+    'Heat and speed decide: boil the syrup to 300°F (149°C), light amber, then sift in fresh baking soda, about 1 teaspoon to 100 g of sugar, whisk 3 seconds and pour at once without touching it again. Stirring or too cool syrup makes it collapse; chewy means below that heat, bitter means too dark or too much soda. It turns sticky in damp air: wrap it airtight with paper at once. Keep children away.',
+    'P. Greweling, Chocolates and Confections; H. McGee, On Food and Cooking',
+  ],
+  [
+    'how why',
+    'Three kernels in hot oil tell you: heat 3 tablespoons of oil with three kernels in a lidded heavy pot over medium-high heat; when they pop, add ½ cup (100 g) in one layer, off the heat 30 seconds, then back, lid ajar so that steam escapes, until pops are 2 seconds apart. Chewy means trapped steam; many duds mean dry, old corn or low heat. Not for children under 4: they can choke.',
+    'H. McGee, On Food and Cooking; American Academy of Pediatrics, Choking Prevention',
+  ],
+  [
+    'why fix',
+    'Low and long makes granola crisp: 300°F (150°C) for 30 to 40 minutes in a thin layer, turned once or twice, until golden; it is soft while hot and turns crunchy as it cools, untouched. Clumps come from pressing it flat and a beaten egg white or more syrup. Soft after cooling: 10 minutes more at 275°F (135°C). Add dried fruit after baking, since it burns, and store it airtight.',
+    'kitchen practice',
+  ],
+  [
+    'why fix',
+    'Chill it longer first: tiramisu needs 6 hours, best a night, to set. Still runny: freeze it an hour and serve it half frozen, or spoon it into glasses. Next time whip the cream or whites firm, use cold mascarpone stirred just smooth (beating splits it), and dip the ladyfingers one second a side in cold coffee. Raw eggs: use pasteurized ones, or whisk yolks and sugar over hot water to 160°F (71°C).',
+    'FDA, What You Need to Know About Egg Safety; M. Hazan, Essentials of Classic Italian Cooking',
+  ],
+  [
+    'why fix',
+    'The chocolate was too hot or too cold: let melted chocolate cool to lukewarm, about 95 to 105°F (35 to 40°C), and stir in a third of the cream or whites briskly before folding in the rest. Grainy bits are chocolate that set on touching cold cream: warm the bowl a moment over hot water and whisk, then fold in fresh whipped cream. Overwhipped cream also grains. Raw egg only if pasteurized.',
+    'A. Medrich, Bittersweet; FDA, What You Need to Know About Egg Safety',
+  ],
+  [
+    'why fix',
+    'Soft Turkish delight was not cooked long enough: stir the starch and sugar mass over low heat for about an hour after it thickens, until it is golden, pulls off the sides and a drop in cold water sets firm. Still soft: cook it on. Weeping: dry the cut pieces on a rack a day, roll them in half cornstarch, half powdered sugar, and keep them in paper, not airtight.',
+    'P. Greweling, Chocolates and Confections; kitchen practice',
+  ],
+  [
+    'why fix',
+    'Holes come from too much heat: bake it in hot water to half the height at 325°F (160°C), and take it out when the rim is set and the middle still trembles, 170 to 175°F (77 to 80°C). Strain the mix first. Chill it a night so that the caramel dissolves; stuck, stand the dish in hot water a minute, loosen the rim and turn it over.',
+    'H. McGee, On Food and Cooking; J. Child, Mastering the Art of French Cooking',
+  ],
+  [
+    'fix',
+    'Whisk it into cold cream: off the heat, a tablespoon of cold cream or an ice cube in a clean pan, and the broken sauce little by little; a stick blender works too. Butter sauces split above about 135 to 140°F (57 to 60°C) or when butter comes too fast: cold cubes, low heat, always moving. Keep it barely warm and use it within the hour.',
+    'H. McGee, On Food and Cooking',
+  ],
+  [
+    'how',
+    'Two to four hours at a bare simmer, lid ajar, with a splash of water when it dries, gives a soft, rich meat sauce; 45 minutes makes a quick one. Brown the meat well first, then wine, a little tomato and milk, which mellows it. It is ready when nothing watery runs out; skim the orange fat or stir it in. Thin: lid off.',
+    'M. Hazan, Essentials of Classic Italian Cooking; USDA FSIS, Leftovers and Food Safety',
+  ],
+  [
+    'how why',
+    'A big pot of boiling salted water, lid off and short: greens stay bright for 5 to 7 minutes, then heat and acid turn them olive. Ice water stops it; lemon or vinegar only on the plate. Green beans need 4 to 6 minutes, broccoli 3 to 4, peas 2, spinach half a minute. Baking soda keeps color but makes mush. Olive ones are safe: make soup.',
+    'H. McGee, On Food and Cooking',
+  ],
+  [
+    'why fix',
+    'Red cabbage needs acid to stay red: its dye turns blue in hard water or with baking soda and back to red with a tablespoon or two of vinegar, lemon juice, wine or a grated tart apple for each cabbage, at once and at any time. Put the acid in at the start. The same goes for purple potatoes and blueberries; blue is harmless.',
+    'H. McGee, On Food and Cooking',
+  ],
+  [
+    'how fix',
+    'Cold and sticky holds on: mix the ground meat (15 to 20 percent fat) with salt for 3 minutes until it is tacky (no egg needed), squeeze the water out of grated onion, chill an hour, and press it thin with wet hands onto flat, wide skewers, ends pinched. Put them on a very hot, oiled grate and turn only when they let go. Still falling: shape patties. Cook to 160°F (71°C), poultry 165°F (74°C).',
+    'USDA FSIS, Ground Beef and Food Safety; kitchen practice',
+  ],
+  [
+    'how',
+    'Simmer beef tongue about an hour per pound (450 g), 3 to 4 hours for a whole one, covered with water with onion and bay, until a knife slides into the thick end; lamb and pork tongues take 1½ to 2. Peel it as soon as you can hold it, since the skin sticks when cold. Too tough to peel means not done. Slice across; chill what is left within 2 hours.',
+    'Joy of Cooking; USDA FSIS, Leftovers and Food Safety',
+  ],
+  [
+    'how',
+    'Start duck breast skin down in a cold, dry pan: score the skin to the fat but not the meat, salt it, and let the fat run out over medium-low heat 10 to 12 minutes, pouring it off, until brown and crisp. Turn it and finish in a 400°F (200°C) oven. Restaurants serve it pink, but USDA says 165°F (74°C). Rest it 5 to 10 minutes and slice across. Keep the fat for potatoes.',
+    'USDA FSIS, Duck and Goose from Farm to Table; J. K. López-Alt, The Food Lab',
+  ],
+  [
+    'why how',
+    "Let the logs cool 10 to 20 minutes, no longer, and cut them with one press of a sharp serrated or chef's knife, ¾ inch (2 cm) thick: straight from the oven they crumble, cold they shatter. Crumbly dough has too few eggs or too much flour; toast nuts, and chop them small. Bake the slices again at 300°F (150°C) 10 to 15 minutes a side. Too hard: bake less the second time.",
+    'kitchen practice; R. Levy Beranbaum, The Cookie Bible',
+  ],
+  [
+    'why fix',
+    'Melted or overworked butter does it: use cool, soft butter, rub or beat only until the dough comes together (1 part sugar, 2 butter, 3 flour by weight), chill the shaped dough 30 minutes, and bake at 325°F (160°C) until pale gold. Greasy and spread: too warm. Hard: too much kneading or sugar. Too crumbly to roll: press it into the pan. Cut it while hot, cool it in the pan.',
+    'S. Corriher, BakeWise; kitchen practice',
+  ],
+  [
+    'instead how',
+    'A heatproof bowl over a pot does the same: an inch (2.5 cm) of barely simmering water, the bowl wider than the pot and not touching the water, heat low, and stir. Keep steam and drops out of chocolate. Without such a bowl, set a small pan inside a larger one of hot water, or melt chocolate in the microwave at half power, 20 to 30 seconds at a time.',
+    'H. McGee, On Food and Cooking; kitchen practice',
+  ],
+  [
+    'instead',
+    'Grease and flour do for most pans: butter every corner, dust with flour and knock it out. On cookie sheets use a silicone mat, a light film of butter, or a greased foil sheet (dull or shiny). For wrapping in the oven use foil or a lid. Never wax paper, newspaper, brown bags or plastic in the oven: they melt, smoke or catch fire. Meringues and macarons really need parchment or silicone.',
+    'USDA FSIS, Turkey: Alternate Routes to the Table; kitchen practice',
+  ],
+  [
+    'instead how',
+    'Grate, chop or mash instead: a box grater rubs frozen butter into pastry and grates vegetables and breadcrumbs; a knife or mortar makes pesto, salsa and curry paste; a potato masher or fork with a sieve purees soft-cooked soup, beans and fruit; a rolling pin on a closed bag crushes nuts and cookies. Overcook what you want smooth. Raw smoothies and nut butter need a machine.',
+    'kitchen practice',
+  ],
+  [
+    'how why',
+    'Quick and hot keeps liver soft: slice it ½ inch (1 cm) thick, pull off skin and tubes, soak it an hour in milk in the fridge if it tastes strong, dry and flour it, and fry 1½ to 2 minutes a side, just to 160°F (71°C), chicken liver 165°F (74°C); past that it turns to leather. Calf is mildest, pork strongest. Salt after frying. Not for pregnant women.',
+    'USDA FSIS, Safe Minimum Internal Temperature Chart; NHS, Foods to avoid in pregnancy',
+  ],
+  [
+    'how',
+    'Run your finger from the head end and pull each pin bone out with tweezers in the direction it leans; over an upturned bowl the bones stand up. Scales: hold the tail and scrape toward the head with the back of a knife or a spoon, under water or in a bag. Feel fillets for children and old people twice: cooking does not soften the bones.',
+    'A. Davidson, North Atlantic Seafood; kitchen practice',
+  ],
+  [
+    'why fix',
+    'Thin, rested batter and a hot pan: let it stand 30 minutes and thin it to light cream, about 1¼ cups (300 ml) of milk to 1 cup (125 g) of flour and 2 eggs. Heat the pan until a drop of water dances, wipe it with butter, swirl in just enough to coat, and turn when the edge browns and lifts, about a minute. The first one is a test.',
+    'J. Child, Mastering the Art of French Cooking',
+  ],
+  [
+    'how why',
+    'Hot-water pastry is worked warm: boil 100 g (½ cup) of lard with 120 ml (½ cup) of water and a teaspoon of salt, stir it into 300 g (2½ cups) of flour, knead smooth, and mold it hand-warm. Cracks mean too cool or dry: a spoon of hot water and a short warming. Slumping: too hot, chill the case. Meat inside must reach 160°F (71°C), poultry 165°F (74°C).',
+    'Joy of Cooking; USDA FSIS, Safe Minimum Internal Temperature Chart',
+  ],
+  [
+    'instead how',
+    'A whisk or fork and time do nearly all: cream whips in 3 to 5 minutes by hand in a cold bowl or shaken in a jar, egg whites in 5 to 8, really soft butter and sugar in 5 to 10 with a wooden spoon. Melted butter and oil cakes need no beating. Bread: knead 10 minutes, or just stir and let it rise overnight.',
+    'J. Child, Mastering the Art of French Cooking; kitchen practice',
+  ],
+  [
+    'instead how',
+    'Foil, paper or cups stand in for it: set three or four paper cases inside each other on a tray, or use ovenproof cups or ramekins, half to two thirds full. Or bake the batter as a loaf or flat cake: a 12-muffin batch fills an 8 or 9 inch (20 to 23 cm) pan, 25 to 35 minutes, a loaf 50 to 60. A skewer decides.',
+    'kitchen practice',
+  ],
+  [
+    'instead how',
+    'Line any deep pan with a sling: two crossed strips of parchment or foil hanging over the sides lift the cake out once it is cold. Chill cheesecake overnight in it before lifting, or serve it from a glass dish or pie plate, which bakes a little faster. A cake is turned out onto a plate and back over. Keep the same width; a narrower one is deeper and needs longer.',
+    'R. Levy Beranbaum, The Cake Bible; kitchen practice',
+  ],
+  [
+    'instead how',
+    'A zip bag does it: stand it in a glass, fill it half, twist it shut above the filling and snip off one corner, little at first. For fine lines fold a triangle of parchment into a cone. Freezer bags are stronger; push a metal tip through the hole if you have one. Stiff dough tears bags: use a cookie press or two spoons. Do not put anything hot in plastic.',
+    'kitchen practice',
+  ],
+  [
+    'instead how',
+    'Crush them in a closed bag with a rolling pin, a bottle or the bottom of a heavy pan, or on a board under the flat of a wide knife, leaning on it. A clean coffee or pepper mill makes powder. Garlic with a pinch of salt becomes paste under a knife; ginger and lemongrass grate best from frozen. Toast whole spices first: they crack more easily and taste stronger.',
+    'kitchen practice',
+  ],
+  [
+    'instead how',
+    'Hold the lid ajar and pour slowly away from you over the sink, with dry oven mitts, or lift pasta, potatoes and dumplings out with a slotted spoon, tongs or a fork. For rinsing use a splatter guard or a clean towel over a bowl; for fine straining a clean cotton cloth, coffee filter or tea strainer. Never drain toward yourself: steam and hot water scald.',
+    'kitchen practice',
+  ],
+  [
+    'instead how',
+    'Any lidded pot that stands 450°F (230°C) works: heavy lidded casserole, steel stock pot, clay pot or two loaf pans, one upside down on the other; check that lid and knob are ovenproof. Or bake on a preheated tray or stone with a metal bowl over the loaf for 20 minutes, or a metal pan of boiling water below for steam. Then uncover and brown it 20 minutes more. No glass under steam.',
+    'J. Lahey, My Bread; K. Forkish, Flour Water Salt Yeast',
+  ],
+  [
+    'why how',
+    'Starch, space and heat: cut them evenly, soak 30 minutes in cold water, dry them very well, toss with a tablespoon of cornstarch per pound (450 g) and then oil, and bake in one loose layer at 425°F (220°C) 25 to 30 minutes, turned once. Salt after baking. Sugar in them browns before they crisp, so they stay softer than potato; leave the oven door ajar the last minutes and eat at once.',
+    'J. K. López-Alt, The Food Lab; kitchen practice',
+  ],
+  [
+    'how amount',
+    'Simmer 1 cup (160 to 180 g) of wild rice in 3 to 4 cups (720 to 950 ml) of salted water, lid on, 45 to 60 minutes, until most grains have split and are tender but chewy, then drain it like pasta and let it steam 5 minutes. It makes 3 to 4 cups, for four. Soaked overnight it takes 30 minutes or so. Cook it apart from white rice and mix them after.',
+    'University of Minnesota Extension, Wild rice; Joy of Cooking',
+  ],
+  [
+    'why how',
+    'Low, gentle steam makes eggs silky: mix eggs with two to three times their volume of lukewarm stock or water, strain it, skim the bubbles, cover the bowl with a plate or foil, and steam 10 to 15 minutes with the lid ajar, until it trembles like jelly and no liquid egg is left, 160°F (71°C). Holes and a honeycomb look mean too hot or too long; weeping means too much liquid.',
+    'S. Tsuji, Japanese Cooking: A Simple Art; USDA FSIS, Egg Products and Food Safety',
+  ],
+  [
+    'how why',
+    'Make the patty wider than the bun, press a dent in its middle with your thumb, and keep it cold until it meets the heat: meat shrinks and domes as it cooks. Use 20 percent fat, handle it little, salt only the outside just before cooking, and never press it later, except for smash burgers, which are pressed flat in the first 30 seconds. Cook it to 160°F (71°C), poultry 165°F (74°C).',
+    'USDA FSIS, Ground Beef and Food Safety; J. K. López-Alt, The Food Lab',
+  ],
+  [
+    'how',
+    'Drop a little hot syrup into cold water and feel it. A ball that flattens when lifted is soft ball, for fudge; one that holds its shape firm ball, for caramels; hard but plastic is hard ball, for nougat; threads that bend are soft crack, for taffy; threads that snap hard crack, for brittle. Test with the pan off the heat. Syrup burns badly: no fingers in the pot.',
+    'Joy of Cooking; P. Greweling, Chocolates and Confections',
+  ],
+  [
+    'fix how',
+    'Dip the mold in hot (not boiling) water for 5 to 10 seconds, loosen the rim with a wet finger to let air in, put a wet plate on top, turn both over and shake once. Not moving: again a few seconds; glass and china take longer than metal. Oil the mold thinly before filling, and let it set a night. Melted edges: the fridge for 15 minutes.',
+    'Joy of Cooking; kitchen practice',
+  ],
+  [
+    'how',
+    'Press the yolks through a sieve, then mix in about a tablespoon of mayonnaise for each 2 eggs, a little mustard, vinegar and salt. Runny: another boiled yolk or a spoon of mashed potato; stiff: more mayonnaise. Eggs a week old peel best; lying on their side the night before centers the yolks. Make them up to a day ahead, chilled; out of the fridge 2 hours at most.',
+    'USDA FSIS, Shell Eggs from Farm to Table; kitchen practice',
+  ],
+  [
+    'how fix',
+    'Brown things first: color comes from well browned pan bits, onions, tomato paste fried dark, or flour toasted in the fat until nut brown. In a finished pale gravy stir soy sauce, Worcestershire sauce, a little yeast extract, dark miso or a half teaspoon of cocoa or instant coffee, tasting, since most are salty; a few drops of dark caramel color without taste. Simmer 5 minutes, then salt last.',
+    'H. McGee, On Food and Cooking; kitchen practice',
+  ],
+  [
+    'why fix',
+    'Overblended starch makes glue: potatoes, and beans too, go elastic in a fast blender, so thin the soup with hot stock or milk, add a little lemon, stir gently and serve; it will not unglue. Next time pass them through a sieve or masher, or pulse briefly. Strings from celery, asparagus, ginger or pumpkin come out through a fine sieve. Foam: let it stand, skim, or stir in butter.',
+    'H. McGee, On Food and Cooking',
+  ],
+  [
+    'fix why',
+    'Warm stuck cookies again: put the sheet back in a 350°F (175°C) oven for 1 to 2 minutes, and slide a thin metal spatula or a length of dental floss under them at once. Let fresh cookies stand only 2 minutes before lifting, since they weld on as sugar cools. Next time parchment or silicone; greasing makes some spread. Burst fruit, jam, cheese or chocolate at the edge glues most.',
+    'kitchen practice; S. Corriher, BakeWise',
+  ],
+  [
+    'why fix',
+    'Heat from below is too strong: move the rack up to the middle or one higher, use a light-colored tray or two trays stacked, line it with parchment, turn the oven down 25°F (15°C) for dark pans, and check it with an oven thermometer. A bottom-heat setting makes it worse. Burnt bottoms come off with a fine grater or serrated knife; badly black ones taste bitter all through.',
+    'kitchen practice; S. Corriher, BakeWise',
+  ],
+  [
+    'fix why',
+    'Slide a tray with foil under it at once, leave the door shut and let it bake on; a cake that set keeps, trimmed. Drips smoke until burnt off: fan on, wipe when cold. Flames: door shut, heat off; still burning: leave and call the fire department. The pan was over two thirds full, too small, or had too much baking powder: bake the rest as cupcakes next time.',
+    'National Fire Protection Association, Cooking fires; kitchen practice',
+  ],
+  [
+    'why how',
+    'Overmixing makes tunnels and peaks: stir wet into dry only 10 to 15 strokes, until no dry flour shows, lumps and all, since more stirring builds gluten and the gas escapes in tubes. Too much flour or a too hot oven does the same. Fill cases two thirds to three quarters and bake at 375 to 400°F (190 to 200°C), 18 to 22 minutes. Tough ones are best warm, with butter or jam.',
+    'S. Corriher, CookWise; H. McGee, On Food and Cooking',
+  ],
+  [
+    'how why',
+    'Half the dial is plenty: induction heats the pan at once, so preheat on 4 to 6 of 9 for a minute or two, never an empty thin or nonstick pan on boost, and cook by small steps. Boost is for boiling water. Use flat, magnetic pans about the size of the ring; thin ones scorch in the middle, cast iron wants slow warming. It stops when the pan is lifted. Buzzing is normal.',
+    'U.S. Department of Energy, Making the Switch to Induction Stoves or Cooktops; kitchen practice',
+  ],
+  [
+    'how',
+    'Put something between: a heat diffuser, a cast iron pan under the pot, or a ring of twisted foil on the gas grate, clear of the flame. Use the smallest burner, the lid ajar and a heavy, fuller pot; on electric coils shift the pot half off or use two burners, one low. Or put the lidded ovenproof pot in the oven at 275 to 300°F (135 to 150°C), where it simmers evenly without scorching.',
+    'kitchen practice',
+  ],
+  [
+    'how',
+    'Lid on, less water and a kettle: boil the water in an electric kettle and pour it into a warming pot, use a wide pot over the ring that fits it, and cook pasta in just enough water to cover. Salt changes the time by nothing you notice, and hot tap water may carry metals, so start cold. Small pieces cook faster too: halve the potatoes.',
+    'EPA, Basic Information about Lead in Drinking Water; H. McGee, On Food and Cooking',
+  ],
+  [
+    'how why',
+    'Allow a quarter more time at 5,000 feet (1,500 m), where water boils at 203°F (95°C), and more higher up; boiling harder makes it no hotter. Pasta, rice and eggs need some minutes more, and a little more water. Beans: soaked overnight, an hour or more longer, best in a pressure cooker. Deep-fry 3°F lower for each 1,000 feet (300 m). Ovens stay as they are for meat.',
+    'Colorado State University Extension, High Altitude Food Preparation',
+  ],
+  [
+    'how why',
+    'Slow first, then sear, leaves no gray band. Put steaks at least 1½ inches (4 cm) thick on a rack in a 250°F (120°C) oven until 10 to 15°F (6 to 8°C) below your goal, 25 to 45 minutes, then brown them in a very hot pan a minute a side. Use a thermometer; USDA says 145°F (63°C) and 3 minutes of rest. Thin steaks: only the pan.',
+    'J. K. López-Alt, The Food Lab; USDA FSIS, Safe Minimum Internal Temperature Chart',
+  ],
+  [
+    'fix why',
+    'Stir juice and fat back in: shred or slice it, fold in its strained cooking juices, or stock with a little butter and vinegar, ½ cup (120 ml) to a pound (450 g), cover and warm it at 300°F (150°C) to 165°F (74°C). Dry but tough means undercooked: wrap it and cook on until a fork twists easily, about 195 to 205°F (90 to 96°C). Crumbling: sauce or chili.',
+    'USDA FSIS, Leftovers and Food Safety; A. Franklin, Franklin Barbecue',
+  ],
+  [
+    'how keep',
+    'Fat is the raincoat: spread butter, mayonnaise or cream cheese to the edges of both slices, lay cheese or lettuce against the bread, and keep wet things in the middle, patted dry, or in a separate box. Toast or firm bread helps. Made the night before it stays in the fridge. Fillings with meat, egg, fish or cheese go with an ice pack, or are out no more than 2 hours, 1 in heat.',
+    'USDA FSIS, Keeping "Bag" Lunches Safe; kitchen practice',
+  ],
+  [
+    'why how',
+    'A muddy taste is geosmin, made by algae in ponds, and harmless: acid breaks it, so soak the skinned fillets 20 to 30 minutes in the fridge in milk or water with lemon juice or vinegar, cut away dark strip, belly and skin, and cook with tomato, wine or strong spices. Carp, catfish, tilapia and trout have it most. Ammonia smell or slime: throw it out. Eat none from water with blue-green algal scum.',
+    'H. McGee, On Food and Cooking; FDA, Selecting and Serving Fresh and Frozen Seafood Safely',
+  ],
+  [
+    'how why',
+    'Cook peppers and filling before they meet: blanch the empty peppers 3 to 5 minutes or bake them cut side down 15 minutes at 375°F (190°C), fill them with cooked rice and browned or raw meat, add a cup (240 ml) of stock or tomato sauce to the dish, cover and bake 35 to 45 minutes, uncovered at the end. Raw rice needs more liquid and an hour. Meat filling must reach 165°F (74°C).',
+    'USDA FSIS, Safe Minimum Internal Temperature Chart; Joy of Cooking',
+  ],
+  [
+    'why fix',
+    'More liquid and fat, less heat: cornmeal drinks a lot, so let the batter stand 10 minutes, use about half wheat flour for a softer crumb, an extra egg or 2 to 3 tablespoons of oil or sour cream, and bake at 400°F (200°C) only until a skewer comes out clean, 20 to 25 minutes. Dry already: brush it with melted butter and honey, steam slices briefly, or make stuffing, crumbs or croutons.',
+    'S. Corriher, CookWise; kitchen practice',
+  ],
+  [
+    'why how',
+    'Gentle hands and a gentle simmer: mix flour, baking powder (2 teaspoons a cup, 125 g), fat and milk only until they hold, drop spoonfuls onto simmering, not boiling, stew, cover tightly and do not lift the lid for 15 minutes. They are done when a skewer comes out dry. Heavy means overmixed, old baking powder or a peek; falling apart means boiling hard or too wet. They need room to double.',
+    'Joy of Cooking; S. Corriher, CookWise',
+  ],
+  [
+    'how why',
+    'Dry, cold filling and a tight roll: cook and cool it, squeeze out juice, two tablespoons a sheet, roll snugly without air, tuck in the ends and glue with egg or flour paste. Fry at 350 to 365°F (175 to 185°C), a few at a time, seam down first, until golden, 3 to 5 minutes, and stand them upright on a rack. Bursting means wet or overfull; greasy means cool oil; soft means covered.',
+    'A. Nguyen, Into the Vietnamese Kitchen; kitchen practice',
+  ],
+  [
+    'how fix',
+    'Mix it to a paste first: stir cocoa, matcha, cornstarch or protein powder with its sugar and a spoonful of cool or warm liquid until smooth, then whisk in the rest; sift matcha, with water at about 175°F (80°C), since boiling makes it bitter. Lumps already: whisk hard, shake in a closed jar (not hot), or pass it through a sieve. Powder thrown on hot liquid seals itself into lumps.',
+    'H. McGee, On Food and Cooking; kitchen practice',
+  ],
+  [
+    'how fix',
+    'Boil water in the pan: fill it above the hard caramel, spoon and thermometer too, simmer 5 to 10 minutes until all is dissolved, then pour it away with plenty of hot water. Sugar melts in water, so never chip or scrub, and pour no cold water into a hot pan. Burnt black: simmer again with a spoonful of baking soda, but not in aluminum.',
+    'kitchen practice; H. McGee, On Food and Cooking',
+  ],
+  [
+    'why fix',
+    'Sugar, fat, air and alcohol keep it soft, so a lean mix with little sugar freezes hard. Let it stand 10 to 15 minutes in the fridge and dip the scoop in hot water. Next time use about 150 to 200 g of sugar per liter (quart) of mix, and a spoonful or two of corn syrup, honey or vodka. Too soft to freeze: too much sugar or alcohol.',
+    'H. McGee, On Food and Cooking',
+  ],
+  [
+    'how why',
+    'Chill croquettes hard and coat them twice: the mix must be cold and stiff enough to shape, the coating closed (flour, egg, crumbs, egg and crumbs again), the pieces small. Chill 30 minutes more, then fry a few at a time at 360 to 375°F (182 to 190°C) 2 to 3 minutes. Cracks, wet filling and cool oil burst them. The middle must be hot, 165°F (74°C).',
+    'C. Roden, The Food of Spain; USDA FSIS, Deep Fat Frying and Food Safety',
+  ],
+  [
+    'how amount',
+    'About 2 hours for a 2 pint (1.1 liter) sponge, 3 to 4 for suet: grease the bowl, fill it three quarters, cover with pleated parchment and foil tied with string (the fold lets it rise), and set it on a saucer in a lidded pot, simmering water to half its height. Top up with boiling water every 30 minutes. Done when a skewer comes out clean.',
+    "D. Smith, Delia's Complete Cookery Course; kitchen practice",
+  ],
+  [
+    'fix how',
+    'Close the cooker and give more time: back to pressure with enough thin liquid (usually at least 1 cup, 240 ml; see the manual), beans and stew meat 10 to 15 minutes more, potatoes and vegetables 2 to 3, then let the pressure fall and open only when the pin has dropped. Next time soak beans, cut meat smaller, and count from full pressure. Poultry must read 165°F (74°C).',
+    'USDA FSIS, Safe Minimum Internal Temperature Chart; L. Sass, Cooking Under Pressure',
+  ],
+])
