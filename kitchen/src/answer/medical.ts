@@ -96,7 +96,7 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     key: 'illness',
     asked: wording(
       'diabetes|diabetic|cancer|cholesterol|gout|ibs|crohn|cure|cures|heal|treat|treatment|detox|remedy|arthritis|anorexia|anorexic / kidney|heart disease / blood pressure / celiac|coeliac disease|symptom / immune system / eating disorder',
-      'ham|bacon|meat|salmon|egg|fish|salt|gravlax cure / cure * bacon|ham|meat|salmon|fish|pork|olive / =cured / =curing / dry cure',
+      'ham|bacon|meat|salmon|egg|fish|salt|gravlax cure / cure * bacon|ham|meat|salmon|fish|pork|olive / =cured / =curing / dry cure / cure * squash|pumpkin|pumpkins|butternut|potatoes / cure * before|store|storing|storage',
     ),
     text: 'That is a question for your doctor or a registered dietitian; food alone is not a treatment, and I do not know you. I can tell you what is in a food: ask me for its carbohydrate, sugar, salt or fat.',
     source: null,

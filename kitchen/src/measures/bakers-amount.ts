@@ -47,8 +47,11 @@ function cupsOf(wanted: number): string {
 }
 
 const costOfTwo = 0.03
-const offBy = ([cups, text]: readonly [number, string], wanted: number): number =>
-  Math.abs(cups / wanted - 1) + (text.includes('plus') ? costOfTwo : 0)
+const costOfWrong = 1
+function offBy([cups, text]: readonly [number, string], wanted: number): number {
+  const off = Math.abs(cups / wanted - 1)
+  return off + (text.includes('plus') ? costOfTwo : 0) + (off > unevenBy ? costOfWrong : 0)
+}
 
 function cupText(cups: number): string {
   return `${fraction(cups)} ${cups > 1 ? 'cups' : 'cup'}`

@@ -16,7 +16,7 @@ test('answer() says what was read and found right, for questions in the words of
   // NOTE which of several openings is said depends on the seed; the seed is fixed
   const wrong = rows.flatMap(([begins = '', question = '']) => {
     const { text } = answer(question, context)
-    return text.startsWith(begins) ? [] : [`${question} -> ${text}`]
+    return begins.split(' / ').some((each) => text.startsWith(each)) ? [] : [`${question} -> ${text}`]
   })
   expect(wrong).toEqual([])
 })

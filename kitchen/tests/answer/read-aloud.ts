@@ -71,7 +71,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['is cream cheese with mold ok if I scrape it', 'spoilage', /^Throw it away|goes whole/],
   ['my lettuce is going limp, how do I rescue it', 'spoilage', /ice water/],
   ['the milk smells sour, can I still bake with it', 'spoilage', /pancakes.*lumpy.*poured away/],
-  ["chicken smells a bit funny but it's in date", 'hazard', /^Throw it away.*Smell and look do not tell/],
+  ["chicken smells a bit funny but it's in date", 'spoilage', /throw it away/],
   ['is bacon ok two weeks after the date', 'spoilage', /about quality, not safety/],
   ['canned tomatoes expired 2 years ago', 'spoilage', /bulging/, /insects/],
   ['there are little bugs in my flour', 'spoilage', /^Throw away what is infested/],

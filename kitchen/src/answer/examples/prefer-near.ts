@@ -104,6 +104,7 @@ export function preferNear(
     own !== undefined &&
     own < ofOwnWords &&
     nearest.namesFood &&
+    !refuses(told.text) &&
     isMuchSurer(nearest, replies, own)
   const isWarning = own !== undefined && warns(nearest, own) && !refuses(told.text)
   if (!isAlone && !isFar && !isSurer && !isWarning && nearest.nearness < leastFor(question, told, nearest))
@@ -169,7 +170,7 @@ const ofSentAway = ({ text }: TopicReply): number | undefined =>
 /** Each with how near an answer has to be to take its place: who may be ill already is sent on sooner. */
 const toOthers: readonly (readonly [opening: string, least: number])[] = [
   ['For what, when and how much, ask', 0.38],
-  ['I only know what is safe for people', 0.38],
+  ['I only know what is safe for people', 0.54],
   ['I have no rule of FDA', 0.38],
   ['That is for your doctor', 0.38],
   ['Please ask your doctor', 0.38],
