@@ -4,12 +4,9 @@ import { suggest } from '../suggestion/index.ts'
 import type { AnswerContext, TopicReply } from './answer-shape.ts'
 import { findPhrases, phraseBook } from './asked/phrases.ts'
 import { tokensOf } from './asked/tokens.ts'
-import { cardReply } from './cards/card-reply.ts'
+import { cardReply, sureCoverage } from './cards/card-reply.ts'
 import { plainText } from './plain-text.ts'
 import { listed } from './voice.ts'
-
-/** A card about the app that speaks of less of a question is compared with other answers. */
-const sureCoverage = 0.7
 
 const asksBasket = phraseBook<true>([
   ['what * my basket|list|ingredients', true],
@@ -41,6 +38,7 @@ export function accountReply(question: string, context: AnswerContext): TopicRep
   if (findPhrases(tokens, asksBasket).length > 0 && tokens.length <= 9)
     return tokens[0]?.word === 'how' ? fillReply : basketReply(context)
   const card = cardReply(question, context)
+  // One that speaks of less is compared with other answers.
   if (card?.isOwn && card.coverage >= sureCoverage)
     return { ...card, topic: 'about', text: withOtherPart(question, card.text, context) }
   return tokens.length <= mostWords && findPhrases(tokens, asksPlan).length > 0 ? planReply() : null

@@ -6,7 +6,7 @@ import { fitOf } from './asked/fit.ts'
 import { wording } from './asked/wording.ts'
 import { wantsDishes } from './asks-for-dishes.ts'
 import { canningMinutes } from './canning/canning-reply.ts'
-import { cardReply } from './cards/card-reply.ts'
+import { cardReply, sureCoverage } from './cards/card-reply.ts'
 import type { CardReply } from './cards/card-reply.ts'
 import { findGuidance } from './guidance.ts'
 import { meansHarm } from './harm.ts'
@@ -145,9 +145,6 @@ const keeps = wording(
 /** A card about everything that a question names comes before what is said of one of its foods. */
 const wholeCoverage = 0.99
 const isCooked = wording('cook|bake|roast|fry|grill|boil * from|straight|while|still frozen')
-
-/** Below this share of a question, a card gives way to what is known of the prepared food that is named, and may be a guess. */
-export const sureCoverage = 0.7
 
 const asksDegrees = wording(
   'temp|temperature|degree|thermometer|enough|f|c|fahrenheit|celsius|rare|pink|minced|ground',

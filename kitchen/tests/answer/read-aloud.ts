@@ -143,8 +143,8 @@ export const readAloud: readonly ReadAloud[] = [
   ['what temperature should I cook chicken thighs to', 'temperature', /165°F/],
   [
     'what internal temp for medium rare steak',
-    'temperature',
-    /145°F.*Rarer than that is below what USDA advises/,
+    'hazard',
+    /medium-rare 130 to 135.*safe from 145°F and 3 minutes of rest; below is a risk/,
   ],
   ['what temperature for salmon fillet', 'temperature', /145°F/, /farmed/],
   ['is 150 F enough for chicken', 'temperature', /^No, 150°F is not enough\. Chicken: 165°F/],

@@ -38,6 +38,9 @@ const topics: Readonly<Record<Relation, AnswerTopic>> = {
 /** Which kind of fact a card shows, where it is about a food. */
 const kinds: Readonly<Partial<Record<Relation, LookupKind>>> = { keep: 'storage', instead: 'substitutes' }
 
+/** Below this share of a question, a card gives way to what is known of the prepared food that is named, and may be a guess. */
+export const sureCoverage = 0.7
+
 /** A card's answer with the share of the question's content that the card is about. */
 export type CardReply = TopicReply & {
   readonly coverage: number

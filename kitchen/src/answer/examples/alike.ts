@@ -11,5 +11,11 @@ export function areAlike(one: string, other: string): boolean {
   return shared > 0 && shared >= ofOneMatter * Math.min(total(a), total(b))
 }
 
+type Near = { readonly question: string; readonly nearness: number }
+
+/** How near the nearest answer to another matter is; 0 where there is none. */
+export const nearestBeside = <Each extends Near>(own: Each, near: readonly Each[]): number =>
+  near.find((each) => each !== own && !areAlike(each.question, own.question))?.nearness ?? 0
+
 const total = (features: ReadonlyMap<string, number>): number =>
   [...features.values()].reduce((sum, weight) => sum + weight, 0)

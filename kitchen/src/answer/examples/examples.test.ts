@@ -133,7 +133,7 @@ test('an allergy of the household keeps nobody from an answer on something else,
     'Why will my pork never crackle. scored it, salted it, oven at 180 for hours and it comes out like a leather belt'
   expect(answer(crackling, withTom).text).toMatch(/(Dry|dry).*(rind|uncovered in the fridge)/u)
   const patties =
-    'my veggie burgers fall apart in the pan every time I fry them and I never know what I am doing wrong there, help please'
+    'my meatballs fall apart in the pan every time I fry them and I never know what I am doing wrong there, help please'
   expect(answer(patties, withTom).text).toMatch(/Tom/)
 })
 

@@ -1,5 +1,5 @@
 import type { Answer } from '../answer-shape.ts'
-import { areAlike } from './alike.ts'
+import { nearestBeside } from './alike.ts'
 import { asksOfWorld } from '../intent.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
@@ -58,10 +58,6 @@ const isOffTopic = (question: string, [nearest]: readonly NearAnswer[]): boolean
 
 const sureness = (own: NearAnswer, near: readonly NearAnswer[]): number =>
   surenessOf(own.nearness, nearestBeside(own, near))
-
-/** How near the nearest answer to another matter is. */
-const nearestBeside = (own: NearAnswer, near: readonly NearAnswer[]): number =>
-  near.find((each) => each !== own && !areAlike(each.question, own.question))?.nearness ?? 0
 
 const hedge = (question: string): string => `I am not sure that I understand you. If you mean “${question}”:`
 

@@ -12,6 +12,8 @@ import type { NearAnswer } from './nearest-answers.ts'
 /** What an answer says whose example questions are near, and how near they are. */
 export type NearReply = TopicReply & {
   readonly nearness: number
+  /** How the kitchen itself asks for it; empty where it never does. */
+  readonly question: string
   readonly isAboutPerson: boolean
   /** True where a question for the answer has anything of what was asked beside its foods. */
   readonly isOfMatter: boolean
@@ -91,7 +93,7 @@ const isOnlyInstead = ({ relations }: { readonly relations: readonly string[] })
   relations.every((each) => each === 'instead')
 
 function replyOf(
-  { answer, nearness }: NearAnswer,
+  { answer, nearness, question: own }: NearAnswer,
   question: string,
   context: AnswerContext,
 ): readonly NearReply[] {
@@ -100,7 +102,18 @@ function replyOf(
     const { topic, text, source } = answer.entry
     const facts = source === null ? [] : [{ label: answer.entry.key, value: text, source }]
     const lookups = facts.length > 0 ? [{ kind: 'guidance' as const, food: null, facts }] : []
-    return [{ text, topic, lookups, nearness, isAboutPerson: false, isOfMatter: true, namesFood: true }]
+    return [
+      {
+        text,
+        topic,
+        lookups,
+        nearness,
+        question: own,
+        isAboutPerson: false,
+        isOfMatter: true,
+        namesFood: true,
+      },
+    ]
   }
   const { card } = answer
   const reply = replyWith(
@@ -110,5 +123,5 @@ function replyOf(
   )
   const plain = plainText(question)
   const fit = { isOfMatter: sharesMatter(card, plain), namesFood: namesAskedFood(card, plain) }
-  return reply === null ? [] : [{ ...reply, nearness, ...fit }]
+  return reply === null ? [] : [{ ...reply, nearness, question: own, ...fit }]
 }

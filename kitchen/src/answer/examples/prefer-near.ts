@@ -12,9 +12,10 @@ import { plainText } from '../plain-text.ts'
 import { refuses } from '../refuses.ts'
 import type { AnswerTopic } from '../topics.ts'
 import type { ComputedAnswer } from './known-answers.ts'
+import { nearestBeside } from './alike.ts'
 import { surenessOf } from './nearest-answers.ts'
 import { leastSure } from './near-questions.ts'
-import { sureCoverage } from '../knowledge-reply.ts'
+import { sureCoverage } from '../cards/card-reply.ts'
 import { fewestWordsOfStory, nearReplies, replyToOwnQuestion } from './near-reply.ts'
 import type { NearReply } from './near-reply.ts'
 
@@ -97,7 +98,7 @@ export function preferNear(
   const isFar =
     isGuessed(told, question) &&
     !leavesOutFreezing(question, nearest) &&
-    isClear(question, nearest, replies[1]) &&
+    isClear(question, nearest, replies) &&
     nearest.nearness > ofTold + (told.topic === 'spoilage' ? farNearerThanSign : farNearer)
   const isSurer =
     (told.coverage ?? 1) < sureCoverage &&
@@ -106,9 +107,7 @@ export function preferNear(
     nearest.namesFood &&
     !refuses(told.text) &&
     isMuchSurer(nearest, replies, own)
-  const isWarning = own !== undefined && warns(nearest, own) && !refuses(told.text)
-  if (!isAlone && !isFar && !isSurer && !isWarning && nearest.nearness < leastFor(question, told, nearest))
-    return null
+  if (!isAlone && !isFar && !isSurer && nearest.nearness < leastFor(question, told, nearest)) return null
   if (countsDays(told, question, context) && !isAdvice(nearest)) return null
   // What to watch for after something was eaten comes before what should not have been.
   if (told.topic === 'medical' && own !== undefined && own >= ofUntold) return null
@@ -137,18 +136,13 @@ export function ownQuestionReply(
 }
 
 /** What was found by some words would be told as a guess, and another answer is likely the right one. */
-const isMuchSurer = (nearest: NearReply, [, next]: readonly NearReply[], own: number): boolean =>
+const isMuchSurer = (nearest: NearReply, replies: readonly NearReply[], own: number): boolean =>
   surenessOf(own, nearest.nearness) < leastSure['some-words'] &&
-  surenessOf(nearest.nearness, next?.nearness ?? 0) >= likely
+  surenessOf(nearest.nearness, nearestBeside(nearest, replies)) >= likely
 
 /** Three foods and hardly a word beside them are what somebody has, and no question of one of them. */
 const isBasket = (question: string): boolean => foodsIn(plainText(question)).length >= fewestOfBasket
 const fewestOfBasket = 3
-
-/** A 'no' that is much nearer than what was told is said, however many answers say it. */
-const warns = ({ text, nearness }: NearReply, own: number): boolean =>
-  forbidding.some((opening) => text.startsWith(opening)) && nearness >= ofClear && nearness > own + farNearer
-const forbidding = ['No: ', 'No, ', 'Never', 'Throw ', 'Do not ']
 
 /** No other answer is nearly as near, nor what nobody answers. */
 const standsAlone = (
@@ -165,17 +159,25 @@ const tellsNothing = ({ text }: TopicReply): boolean => empty.some((opening) => 
 const empty = ['I know no ', 'USDA gives no such measure', 'I do not have ', 'I have no classic partners']
 
 /** 'Ask the pediatrician', 'I only know what is safe for people': nothing is decided, only who decides it is told. */
-const ofSentAway = ({ text }: TopicReply): number | undefined =>
-  toOthers.find(([opening]) => text.startsWith(opening))?.[1]
-/** Each with how near an answer has to be to take its place: who may be ill already is sent on sooner. */
-const toOthers: readonly (readonly [opening: string, least: number])[] = [
-  ['For what, when and how much, ask', 0.38],
-  ['I only know what is safe for people', 0.54],
-  ['I have no rule of FDA', 0.38],
-  ['That is for your doctor', 0.38],
-  ['Please ask your doctor', 0.38],
-  ['I cannot judge that from here', 0.6],
+type SentAway = { readonly opening: string; readonly least: number; readonly isFor: 'food' | 'person' }
+/** How near an answer has to be to take its place, and whether it has to be written for the food or for such people: who may be ill already is sent on sooner, and whether a food heals is for the doctor. */
+const sentAway: readonly SentAway[] = [
+  { opening: 'For what, when and how much, ask', least: 0.38, isFor: 'food' },
+  { opening: 'I only know what is safe for people', least: 0.54, isFor: 'food' },
+  { opening: 'I have no rule of FDA', least: 0.38, isFor: 'food' },
+  { opening: 'That is for your doctor', least: 0.38, isFor: 'food' },
+  { opening: 'Please ask your doctor', least: 0.38, isFor: 'food' },
+  { opening: 'I cannot judge that from here', least: 0.6, isFor: 'food' },
+  { opening: 'That is a question for your doctor', least: 0.42, isFor: 'person' },
 ]
+
+/** How near a reply has to be to what only sends somebody away; undefined where something was told. */
+function leastForSentAway({ text }: TopicReply, nearest: NearReply): number | undefined {
+  const sent = sentAway.find(({ opening }) => text.startsWith(opening))
+  if (sent === undefined) return undefined
+  const isWritten = sent.isFor === 'food' ? nearest.namesFood : nearest.isAboutPerson
+  return isWritten ? sent.least : 1
+}
 
 /** Topics that a question is given for one word of it, where no table computes what is asked and nobody's diet is at stake. */
 const guessed: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
@@ -200,20 +202,18 @@ const leavesOutFreezing = (question: string, { text }: NearReply): boolean =>
   freezing.test(plainText(question)) && !freezing.test(plainText(text))
 
 /** A question that says enough to be told apart from others, and an answer that is near it and likely right. */
-const isClear = (question: string, { nearness, topic }: NearReply, next: NearReply | undefined): boolean =>
-  nearness > ofClear &&
-  surenessOf(nearness, next?.nearness ?? 0) >= clearlyLikely &&
-  topic !== 'about' &&
+const isClear = (question: string, nearest: NearReply, replies: readonly NearReply[]): boolean =>
+  nearest.nearness > ofClear &&
+  surenessOf(nearest.nearness, nearestBeside(nearest, replies)) >= clearlyLikely &&
+  nearest.topic !== 'about' &&
   tokensOf(plainText(question)).filter(isContent).length >= fewestContents
 
 function leastFor(question: string, told: TopicReply, nearest: NearReply): number {
   if (told.text.startsWith('Of the foods I know')) return 1
   const topic = tellsNothing(told) ? 'unknown' : told.topic
   if (declines(nearest.text)) return ofUntold
-  const sentAway = ofSentAway(told)
-  if (sentAway !== undefined) return nearest.namesFood ? sentAway : 1
-  // What somebody with an illness can eat may be written; whether a food heals is for the doctor.
-  if (told.text.startsWith('That is a question for your doctor')) return nearest.isAboutPerson ? ofVerdict : 1
+  const ofSentAway = leastForSentAway(told, nearest)
+  if (ofSentAway !== undefined) return ofSentAway
   const text = plainText(question)
   const words = text.split(' ').length
   if (isBasket(question) && words < fewestWordsOfStory) return ofClear

@@ -12,7 +12,7 @@ import { shelfLifeText } from '../../use-it-first/index.ts'
 import { wording } from '../asked/wording.ts'
 import { capital, verb } from '../voice.ts'
 import { stoodFoodReply } from './prepared-food-reply.ts'
-import { hoursOut, tellsOfStanding } from './stood-out.ts'
+import { hoursAtMost, hoursOut, tellsOfStanding } from './stood-out.ts'
 
 /** What tells that the food is no longer as it was bought. */
 const changed = wording(
@@ -80,7 +80,7 @@ export function standingReply(understood: Question): TopicReply | null {
     }
   const isAsked =
     openingWords.has(tokens[0]?.word ?? '') || asks.test(text) || hoursIn(tokens, understood) > 0
-  if (onTheWay.test(text) && foods.some(perishable) && hoursIn(tokens, understood) > mostHours)
+  if (onTheWay.test(text) && foods.some(perishable) && hoursIn(tokens, understood) > hoursAtMost)
     return { text: onTheWayText, topic: 'hazard', foods: [], lookups: [] }
   if (onPurpose.test(text) || !isAsked) return null
   if (creamFilled.test(text)) return { text: creamText, topic: 'hazard', foods: [], lookups: [] }
@@ -115,13 +115,12 @@ function limitText(food: AskedFood, hours: number): string {
   const name = capital(food.calledPlural)
   const it = verb(food, 'it', 'them')
   const limit = 'no longer than 2 hours, 1 hour where it is hotter than 90°F (32°C)'
-  if (hours > mostHours)
+  if (hours > hoursAtMost)
     return `Throw ${it} away: ${food.calledPlural} may stand at room temperature for ${limit}. Cooking does not help: some bacteria leave toxins behind that heat does not destroy.`
-  if (hours <= mostHours)
+  if (hours <= hoursAtMost)
     return `${name}: that is within the limit, which is ${limit} in all. Then put ${it} in the fridge, or cook ${it}.`
   return `${name} may stand at room temperature for ${limit}; longer than that, throw ${it} away.`
 }
-const mostHours = 2
 
 function textFor(food: AskedFood): string | null {
   const { category, name, storage, us9, calledPlural } = food

@@ -70,16 +70,14 @@ const vague: Readonly<Record<string, number>> = {
   whole: Infinity,
 }
 const minutesOfHour = 60
-const hoursAtMost = 2
+/** Food that spoils stands out no longer. Source: USDA FSIS, two-hour rule. */
+export const hoursAtMost = 2
 const reach = 3
 
 /** Above 90°F (32°C) an hour counts for two. Source: USDA FSIS, two-hour rule. */
 const timesInHeat = 2
 const heat = phraseBook<true>([
-  [
-    'hot|sweltering|boiling|baking|scorching car|trunk|boot|van|day|sun|weather|summer|afternoon|outside',
-    true,
-  ],
+  ['hot|sweltering|scorching car|trunk|boot|van|day|sun|weather|summer|afternoon|outside', true],
   ['heatwave', true],
   ['heat wave', true],
   ['in the|direct|full sun|heat', true],
