@@ -37,6 +37,8 @@ type Frozen = {
   readonly pack: string
   /** How long it lies in ice water beside its minutes of boiling; as long as those unless said. */
   readonly cooling?: 'twice as long as it boiled'
+  /** How much goes into a gallon of water at once; a pound unless said. */
+  readonly each?: string
 }
 
 /**
@@ -54,6 +56,7 @@ function forTheFreezer({
   tip,
   pack,
   cooling,
+  each = 'a pound (450 g)',
 }: Frozen): NamedDish {
   return {
     ...aJar,
@@ -61,7 +64,7 @@ function forTheFreezer({
     names: [name],
     kind: 'freezer vegetables',
     technique: 'boiled',
-    parts: { vegetable: main(foods, 1000, prep), water: needs(['water'], 4000) },
+    parts: { vegetable: main(foods, 1000, prep) },
     serves: 10,
     yields: '4 bags of about 250 g (9 oz)',
     headnote,
@@ -74,10 +77,13 @@ function forTheFreezer({
     keeps: 'Keeps 8 to 12 months in the freezer. Cook it from frozen.',
     source: 'National Center for Home Food Preservation, blanching vegetables',
     steps: [
-      [15, 'Bring {water} to a rolling boil in a large pot, and set a bowl of ice water beside it.'],
+      [
+        15,
+        'Bring a gallon (4 liters) of water to a rolling boil in a large pot, and set a bowl of ice water beside it.',
+      ],
       [
         10,
-        `Boil a quarter of {vegetable} at a time for ${minutes}, counted from when the water boils again.`,
+        `Boil {vegetable}, ${each} at a time, for ${minutes}, counted from when the water boils again.`,
         'rounds',
       ],
       [10, `Cool in the ice water ${cooling ?? 'for as long as it boiled'}, and drain. ${pack}`],
@@ -128,6 +134,7 @@ const frozen: readonly NamedDish[] = [
     goesWith: ['soups', 'curries', 'quiche'],
     tip: 'Squeeze hard: water that freezes with the leaves turns them to pulp.',
     pack: 'Squeeze out by the handful and shape into balls.',
+    each: 'half a pound (225 g)',
   }),
   forTheFreezer({
     id: 'freezer-corn',
