@@ -5,8 +5,8 @@ import { briefOf, type DishBrief } from './brief.ts'
 export type RecipeSet = {
   /** What the places that are still open ask for. */
   readonly open: () => readonly DishBrief[]
-  /** Puts a recipe in the open place whose foods it shares most, and gives it back. */
-  readonly accept: (recipe: CheckedRecipe) => CheckedRecipe
+  /** Puts a recipe in the open place whose foods it shares most, of those that were asked for as long as one of them is open, and gives it back. */
+  readonly accept: (recipe: CheckedRecipe, asked: readonly DishBrief[]) => CheckedRecipe
   /** The recipes that were accepted, oldest first. */
   readonly written: () => readonly CheckedRecipe[]
   readonly isFull: () => boolean
@@ -22,10 +22,12 @@ export function createRecipeSet(planned: readonly CheckedRecipe[]): RecipeSet {
   const isFull = (): boolean => open.length === 0
   return {
     open: () => open.map(({ brief }) => brief),
-    accept(recipe) {
+    accept(recipe, asked) {
       const foods = new Set(recipe.lines.map(({ food }) => food))
       const shared = (brief: DishBrief): number => brief.foods.filter((food) => foods.has(food)).length
-      const [best] = open.toSorted((a, b) => shared(b.brief) - shared(a.brief))
+      const wanted = open.filter(({ brief }) => asked.includes(brief))
+      const places = wanted.length > 0 ? wanted : open
+      const [best] = places.toSorted((a, b) => shared(b.brief) - shared(a.brief))
       open = open.filter((place) => place !== best)
       written.push(recipe)
       return recipe

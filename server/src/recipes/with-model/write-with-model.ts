@@ -85,11 +85,12 @@ async function* writeDishes(
   const open = (): readonly DishBrief[] => set.open().filter((brief) => order.includes(brief))
   const before = set.written().length
   if (open().length === 0) return true
-  const first = yield* writeOnce(writing, conversation, [askFor(open(), request)])
+  const first = yield* writeOnce(writing, conversation, { asked: order, messages: [askFor(open(), request)] })
   if (!first.isWorthMore || signal.aborted || msLeft() < shortestCallMs) return false
   if (open().length === 0) return true
   yield progress('Asking again for what did not pass our checks')
-  const second = yield* writeOnce(writing, conversation, askAgain(open(), request, first.rejected))
+  const again = askAgain(open(), request, first.rejected)
+  const second = yield* writeOnce(writing, conversation, { asked: order, messages: again })
   return second.isWorthMore && msLeft() >= shortestCallMs && set.written().length > before
 }
 
@@ -98,11 +99,14 @@ type Attempt = { readonly isWorthMore: boolean; readonly rejected: readonly Reje
 
 const isWorthMore = ({ fault }: CallEnd): boolean => fault === null || fault.code === 'cut-off'
 
+/** The dishes that a call is for, and its words. */
+type Asking = { readonly asked: readonly DishBrief[]; readonly messages: readonly Message[] }
+
 /** Asks the model once and hands out what passes. */
 async function* writeOnce(
   { set, request, signal, msLeft }: Writing,
   conversation: Conversation,
-  messages: readonly Message[],
+  { asked, messages }: Asking,
 ): AsyncGenerator<WritingEvent, Attempt> {
   yield progress(`Writing the ${set.nextOrdinal()} recipe`)
   const enough = new AbortController()
@@ -113,20 +117,22 @@ async function* writeOnce(
     if (found.kind === 'ended') return { isWorthMore: isWorthMore(found.end), rejected }
     if (set.isFull()) break
     if (found.kind === 'begun') yield progress(`Writing the ${set.nextOrdinal()} recipe`)
-    else yield* check(found.value, { set, request, rejected })
+    else yield* check(found.value, { set, request, rejected, asked })
     // The last words carry the count of tokens; whoever does not come to an end is stopped.
     if (set.isFull()) setTimeout(() => enough.abort(), graceMs).unref()
   }
   return { isWorthMore: false, rejected }
 }
 
+type Checking = Pick<Writing, 'set' | 'request'> & Pick<Asking, 'asked'> & { readonly rejected: Rejected[] }
+
 function* check(
   written: unknown,
-  { set, request, rejected }: Pick<Writing, 'set' | 'request'> & { readonly rejected: Rejected[] },
+  { set, request, rejected, asked }: Checking,
 ): Generator<WritingEvent, void> {
   yield progress(`Checking allergens, heat and amounts of the ${set.nextOrdinal()} recipe`)
   const judged = judge(written, request, set.written())
-  if (judged.ok) yield { kind: 'recipe', recipe: set.accept(judged.recipe) }
+  if (judged.ok) yield { kind: 'recipe', recipe: set.accept(judged.recipe, asked) }
   else rejected.push(judged)
 }
 
