@@ -3,11 +3,15 @@ import { asksByWay, keepsDishes, wishedDishes } from './aims/wished-dishes.ts'
 import type { Answer, AnswerContext, TopicReply } from './answer-shape.ts'
 import { ifDesperate, inDanger } from './emergencies/emergency-words-and-texts.ts'
 import { soundsDesperate } from './emergencies/match-emergency.ts'
+import { withAlsoTold } from './examples/also-told.ts'
+import { joined, saysTheSame } from './told-together.ts'
 import { withNearQuestions } from './examples/near-questions.ts'
 import { ownQuestionReply, preferNear } from './examples/prefer-near.ts'
 import { happened } from './first-reply.ts'
 import { withHouseholdNote } from './household-note.ts'
 import { sureCoverage } from './cards/card-reply.ts'
+import { twoQuestions } from './asked/two-questions.ts'
+import type { AnswerTopic } from './topics.ts'
 import { isRefused } from './knowledge-reply.ts'
 import { plainText } from './plain-text.ts'
 import { emergencyReply, heardEmergency, urgentReply } from './replies/urgent.ts'
@@ -24,6 +28,41 @@ import { answerInTalk } from './answer-in-talk.ts'
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
+  const whole = answerOne(question, context, asTold)
+  const both = ofKitchen.has(whole.topic) ? bothAnswers(question, whole, context) : null
+  return both ?? answerOne(question, context, withAlsoTold)
+}
+
+/** What is answered of food alone, whoever eats it. */
+const ofKitchen: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
+  'storage',
+  'spoilage',
+  'preserving',
+  'doneness',
+  'hazard',
+  'substitutes',
+  'conversion',
+  'temperature',
+  'nutrition',
+])
+
+/**
+ * What a message is answered by that asks two questions: the first one alone, and the whole message, or where that says the same, the second. Null where a message asks one, or where
+ * one of them alone is not understood.
+ */
+function bothAnswers(question: string, whole: Answer, context: AnswerContext): Answer | null {
+  const two = isRefused(question) ? null : twoQuestions(question)
+  if (two === null) return null
+  const [first, second] = two.map((each) => answerOne(each, context, asTold)) as [Answer, Answer]
+  const other = saysTheSame(whole.text, first.text) ? second : whole
+  const isOfKitchen = [first, second].every(({ topic }) => ofKitchen.has(topic))
+  return isOfKitchen && !saysTheSame(other.text, first.text) ? joined(first, other) : null
+}
+
+type TellMore = (question: string, told: Answer, context: AnswerContext) => Answer
+const asTold: TellMore = (_, told) => told
+
+function answerOne(question: string, context: AnswerContext, tellMore: TellMore): Answer {
   const { isCounted, coverage, ...told } = answerInTalk(question, context)
   if (urgentReply(question) !== null || isRefused(question)) return withHouseholdNote(question, context, told)
   const despair = soundsDesperate(question)
@@ -40,14 +79,21 @@ export function answer(question: string, context: AnswerContext): Answer {
   const isOfWords = own !== null || (better === null && (coverage ?? 1) >= sureCoverage)
   const foundBy = isOfWords ? 'all-words' : better ? 'examples' : 'some-words'
   const known = dishes ?? (better === null ? told : answerAlone(better))
-  const answered = isCounted ? known : withNearQuestions(question, known, foundBy)
+  const answered = isCounted
+    ? known
+    : tellMore(question, withNearQuestions(question, known, foundBy), context)
   const noted = withHouseholdNote(question, context, answered)
   // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
-  if (despair !== null && noted.topic !== 'about') return { ...noted, text: `${ifDesperate} ${noted.text}` }
+  const isWhollyKnown = (better?.nearness ?? 0) >= wholly
+  if (despair !== null && noted.topic !== 'about' && !isWhollyKnown)
+    return { ...noted, text: `${ifDesperate} ${noted.text}` }
   // What is counted of food that nobody has eaten yet was understood whole.
   const isAhead = isCounted === true && !happened.test(plainText(question))
   return heard === null || isAhead ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
 }
+
+/** From which nearness on an example question is about all that a message says, and nothing beside it was heard that was not learned from food. */
+const wholly = 0.65
 
 /** Where dishes are wanted: those, behind what was counted of the days that one of the foods has lain. Null where none are wanted. */
 function withDishes(

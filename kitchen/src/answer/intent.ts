@@ -169,6 +169,10 @@ const thanks = new Set(
     ' ',
   ),
 )
+const mostWordsOfThanks = 12
+const asksMore = wording(
+  'how|what|when|which|why|where|who|can|could|should|do|does|will|need|want|more|another|next|also|but',
+)
 const farewells = wording('see you / good night')
 const about = wording(
   `what can|do you do / who|what be you / be|are you a|an robot|bot|human|ai|person|machine|computer|real / be you robot|bot|human|ai|real|chatgpt / what is|be your name / how do you work / what do you know
@@ -188,6 +192,9 @@ export function topicOf(question: string): AnswerTopic | null {
   if (beginsWithMissing(question)) return 'substitutes'
   if (asksForGuests(question)) return 'conversion'
   const isStory = words.length > mostWordsOfContents && !asksContents.test(question)
+  // 'Thank you, dinner was great' asks for nothing.
+  if (thanks.has(withoutMarks(first)) && words.length <= mostWordsOfThanks && !asksMore.test(question))
+    return 'thanks'
   const rule = rules.find(
     ({ topic, asked, unless }) =>
       !(isStory && topic === 'allergens') && asked.test(question) && !unless?.test(question),

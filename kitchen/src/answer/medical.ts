@@ -55,7 +55,7 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     key: 'infant',
     asked: wording(
       'baby|babies|infant|newborn|toddler|weaning|formula / my|our|a|his|her * month|week old|olds',
-      'baby back|spinach|carrot|potato|kale|leaf|corn|bok|marrow|greens|octopus|shower / month|week old egg|milk|cheese|rice|chicken|bread|meat|leftover / is a|one|two week old',
+      'baby back|spinach|carrot|potato|kale|leaf|corn|bok|marrow|greens|octopus|shower|comes|arrives|arrive / baby is due|coming / month|week old egg|milk|cheese|rice|chicken|bread|meat|leftover / is a|one|two week old',
     ),
     text: 'One thing is certain: no honey before 12 months, because of infant botulism. For what, when and how much, and for first peanut, egg or milk, please ask your pediatrician or family doctor, who knows the child.',
     source: 'US CDC, Foods and Drinks to Avoid or Limit (infants and toddlers)',

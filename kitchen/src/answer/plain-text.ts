@@ -9,6 +9,7 @@ const shortForms: ReadonlyMap<string, string> = new Map(
     'w/out': 'without',
     'w/o': 'without',
     'w/': 'with',
+    w: 'with',
     b4: 'before',
     hrs: 'hours',
     wks: 'weeks',

@@ -11,7 +11,7 @@ test.each<[question: string, says: RegExp, never: RegExp]>([
   ['does marzipan contain egg', /^It depends/, /^No/],
   ['what size pot for 500 g pasta', /liters/, /minutes\)/],
   ['I used baking soda instead of baking powder', /./, /^Yes/],
-  ['soy-free alternative to soy sauce', /Coconut aminos/, /[Tt]amari/],
+  ['soy-free alternative to soy sauce', /Coconut aminos/, /(?<!Not )[Tt]amari/],
   ['what can I use instead of almonds, nut allergy', /Sunflower/, /walnut|cashew/i],
   ['when to pick aubergines', /eggplants while they shine/, /do not know/],
   ['Can I cook chicken from frozen', /half as long again/, /keeps 4 to 6 months/],
@@ -24,7 +24,7 @@ test.each<[question: string, says: RegExp, never: RegExp]>([
   ['Is it safe to eat Raw Corn?', /./, /cannot know what is in it/],
   ['my vegan friend is coming, is red wine ok', /isinglass/, /^Yes/],
   ['swallowed a fish bone and it hurts', /emergency department/, /Poison Help/],
-  ['how hot should the fridge be set', /40°F/, /shallow containers/],
+  ['how hot should the fridge be set', /^The fridge at or below 40°F/, /^[^\n]*shallow containers/],
   [
     'anything instead of pine nuts in pesto, one guest has nut allergy',
     /pumpkin seeds/,
@@ -91,7 +91,7 @@ test.each<[question: string, says: RegExp, never: RegExp]>([
   ['my rice cooker kept the rice warm since yesterday, fine?', /above 140°F/, /^Yes/],
   ['how do I clean wild garlic?', /lily of the valley/, /do not know/],
   ['how do I make steak tartare for kids?', /^No raw/, /minutes\)/],
-  ["what sweetener for a ten month old's porridge?", /banana, pear/, /^One thing/],
+  ["what sweetener for a ten month old's porridge?", /banana, or pear/, /^One thing/],
   ['how many calories has a tablespoon of olive oil', /119 kcal/, /soybean/],
   ['fridge was off for 6 hours, is the meat ok', /throw away meat/, /keeps 1 to 2 days/],
 ])('answer() to %j says what was asked and not what stands beside it', (question, says, never) => {

@@ -59,7 +59,7 @@ test.each([
   [['What temperature for pork chops?', 'and if its minced'], /160°F/],
   [['how long does cooked rice last', '6 days?'], /^Throw it away\. That is six days/],
   [['is hummus ok for vegans', 'and for someone with sesame allergy?'], /^No\. Hummus contains sesame/],
-  [['Is brie ok when pregnant?', 'what about if I bake it'], /^Yes, when it is heated through/],
+  [['Is brie ok when pregnant?', 'what about if I bake it'], /^Yes, baked through until it bubbles/],
 ] as const)('answer() reads what goes on from a question with it: %j', (questions, says) => {
   expect(talk(...questions).text).toMatch(says)
 })
@@ -78,7 +78,10 @@ test.each([
   ['is raw milk safe', /^Not safe/],
   ['are chilies in olive oil dangerous', /^Not at room temperature/],
   ['is rhubarb leaf poisonous', /^Rhubarb leaves are poisonous/],
-  ['burger still pinkish inside is this dangerous for kids', /^That is a risk/],
+  [
+    'burger still pinkish inside is this dangerous for kids',
+    /^(That is a risk|A burger has to be cooked through)/,
+  ],
   ['my chicken was in the car for 3 hours in summer', /^Throw/],
   ['can I use a pressure cooker instead of pressure canner', /^No:/],
   ['my 11 month old licked some honey off a spoon', /call the doctor/],

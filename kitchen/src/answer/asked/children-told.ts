@@ -16,6 +16,13 @@ const afterBaby = new Set(
   ),
 )
 
+/** 'When the baby comes': it is not there yet. */
+const arriving = new Set('come comes coming arrive arrives arriving due born'.split(' '))
+const isExpected = (tokens: readonly Token[], to: number): boolean => {
+  const [next, second] = [tokens[to]?.word ?? '', tokens[to + 1]?.word ?? '']
+  return arriving.has(next) || (next === 'is' && arriving.has(second))
+}
+
 /** 'A year old' may be cheese; who tells an age names the number. */
 const countOf = (word: string): number =>
   word === 'a' || word === 'an'
@@ -52,6 +59,7 @@ export function childrenIn(tokens: readonly Token[]): readonly Told[] {
   })
   if (aged.length > 0) return aged
   return findPhrases(tokens, children).flatMap(({ value, from, to }) =>
+    isExpected(tokens, to) ||
     afterBaby.has(tokens[to]?.stem ?? '') ||
     (tokens[to]?.word === 'is' && afterBaby.has(tokens[to + 1]?.stem ?? ''))
       ? []

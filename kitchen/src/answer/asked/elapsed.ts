@@ -1,5 +1,6 @@
 import { numberForms, timeUnits } from '../../lexicon/index.ts'
 import { capital } from '../voice.ts'
+import { stemOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
 /** Days that have gone by, and how to count them aloud: 'Wednesday to Saturday is three days'. */
@@ -112,7 +113,7 @@ function tellsWeekBetween(tokens: readonly Token[]): boolean {
   })
 }
 
-const comingDay = new Set(['next', 'coming', 'for'])
+const comingDay = new Set(['next', 'coming', 'for', 'til', "'til", 'till', 'until', 'by'])
 const nowWords = new Set(['now', 'today'])
 const thisDay = new Set(['it', 'today', 'now'])
 const planned = new Set("am i'm im will i'll ll we'll going gonna want plan planning having".split(' '))
@@ -162,6 +163,12 @@ function weekdayOf({ word }: Token, before: Token | undefined): number | null {
   return isAfterPreposition && brief >= 0 ? brief : null
 }
 
+const plans = new Set(
+  ['meal', 'menu', 'plan', 'recipe', 'dinner', 'lunch', 'lunche', 'budget', 'idea', 'shopping', 'shop'].map(
+    stemOf,
+  ),
+)
+
 /** 'It blackens within a day' tells of no day that went by. */
 const reach = 3
 
@@ -173,6 +180,8 @@ function spanOf(tokens: readonly Token[]): Elapsed | null {
     if (count === null || tokens.slice(Math.max(0, at - reach), at).some(({ word }) => word === 'within'))
       continue
     const around = tokens.slice(Math.max(0, at - 6), at + 4)
+    // 'Meals for a week' are still to be made.
+    if (around.some(({ stem }) => plans.has(stem)) && !around.some(({ word }) => done.has(word))) continue
     const isKept = around.some(({ word }) => kept.has(word)) && !tokens.some(({ word }) => word === 'how')
     if (isKept || around.some(({ word }) => past.has(word))) return counted(count * unit, null)
   }

@@ -70,11 +70,12 @@ export function readRestrictions(plain: string, tokens: readonly Token[]): ReadR
     ...namedIn(tokens, mentions),
   ]
   // 'He can't have mayo if he's allergic to eggs': the allergy is told, the mayo is asked about.
-  const shunned = toldAfter(tokens, mentions, shunning).filter(
-    (each) =>
-      sure.every(({ from, to }) => each.to <= from || each.from >= to) &&
-      (sure.length === 0 || isAllergen(each)),
-  )
+  const isSure = (each: Told): boolean => sure.some(({ from, to }) => each.to > from && each.from < to)
+  const shunned = findPhrases(tokens, shunning)
+    .map(({ to }) => listFrom(tokens, mentions, to))
+    .flatMap((list) =>
+      list.filter((each) => !isSure(each) && (sure.length === 0 || isAllergen(each) || list.some(isSure))),
+    )
   const told = [...sure, ...shunned, ...childrenIn(tokens)]
   const isDenied = !isOutgrown && findPhrases(tokens, notAllergic).length > 0 && told.length < 2
   const kept = isDenied ? [] : told

@@ -90,8 +90,11 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may what',
     'vacuum|foodsaver / vacuum sealed / sous vide bag + cheese|meat|fish|garlic|mushroom|vegetables|broccoli|leftovers|safe|seal|sealing|keep',
-    'Vacuum slows mold and drying, not the bacteria that live without air: what needs the fridge still does, raw garlic and mushrooms are not packed so at room temperature, fish thaws out of the bag. Blanch broccoli and cabbage first, they give off gas.',
-    { source: 'NCHFP, vacuum packaging' },
+    'Yes: vacuum slows mold and drying, not the bacteria that grow without air, botulism among them. What needs the fridge still does and keeps hardly longer there: raw meat, fish, cooked food, soft cheese. Raw garlic and mushrooms are never packed so at room temperature, and fish is thawed out of the bag. Only dry food such as rice or nuts may stand in the cupboard. Blanch broccoli and cabbage first, they give off gas.',
+    {
+      source:
+        'National Center for Home Food Preservation, Vacuum packaging; USDA FSIS, Leftovers and Food Safety',
+    },
   ],
   [
     'may',
@@ -114,8 +117,11 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may how',
     'reheat|reheating / warm up + twice|times|again|many / more than once',
-    'As often as you like as far as safety goes, if it is cooled fast and heated to {fact:reheat} each time, within the {made:leftovers} of its first day; it tastes worse each time, so warm only what you eat.',
-    { source: 'USDA FSIS, Leftovers and Food Safety', unless: 'rice' },
+    'As often as you like by US advice, if it is cooled fast and heated to {fact:reheat} and a boil each time, within the {made:leftovers} of its first day; UK advice is once only. Each round costs taste and time in the warm, so take out and heat only what you eat. What stood out over 2 hours goes.',
+    {
+      source: 'USDA FSIS, Leftovers and Food Safety; UK Food Standards Agency, Cooking your food',
+      unless: 'rice',
+    },
   ],
   [
     'may',
@@ -282,9 +288,10 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   [
     'what keep',
     'fruit|fruits|vegetable|vegetables|crops|food|foods + room temperature / refrigeration|refrigerator / without fridge / natural temperature / refrigerated|refrigerate|fridge / not need / out of the fridge',
-    'Without a fridge keep: potatoes, sweet potatoes, onions, garlic, winter squash and shallots for weeks to months, dark and airy; apples, citrus, bananas, tomatoes, avocados, melons and mangoes for days to weeks. Dry beans, grains, nuts, honey and unopened cans for months.',
+    'Without a fridge keep for weeks to months, dark, cool and airy: potatoes, onions, garlic, shallots, winter squash and sweet potatoes; cool and damp: carrots, beets, cabbage and apples. For days to two weeks: citrus, bananas, tomatoes, avocados, melons, mangoes. For months in the cupboard: dry beans, pasta, white rice, flour, honey, nuts, UHT milk and unopened cans.',
     {
-      source: 'Cornell and University of Minnesota Extension, storing garden vegetables',
+      source:
+        'USDA FoodKeeper; University of Minnesota Extension, Harvesting and storing home garden vegetables',
       unless: 'cooked|left|overnight',
     },
   ],
@@ -391,7 +398,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may',
     'burger|burgers|hamburger|mince|meatball|kebab|sausage + pink|pinkish|rare|raw|bloody|undercooked || burger|burgers|hamburger|patty|mince + medium|rare|pink + butcher|butchers|ground|fresh|freshly|organic|quality|wagyu|grass|local|restaurant|well',
-    'That is a risk, for children above all: grinding mixes what was on the outside, E. coli too, all through. Cook it to {safe:ground beef 80/20} in the middle, measured from the side; color does not tell.',
+    'No, a burger has to be cooked through: grinding mixes what was on the outside, E. coli too, all through the meat, so a pink burger is a risk, for children, pregnant, old and ill people above all. Cook it to {safe:ground beef 80/20} in the middle, measured from the side; color alone does not tell. Without a thermometer: no pink, firm, juices clear, hot in the center.',
     { source: 'USDA FSIS, Ground Beef and Food Safety', unless: 'freez' },
   ],
   [
@@ -425,8 +432,8 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may what',
     'caesar|worcestershire|kimchi|tapenade|puttanesca|remoulade|thai|pad + fish|anchovy|anchovies|seafood|vegetarian|vegan',
-    'No for somebody who may not have fish: Caesar dressing, Worcestershire sauce, tapenade and puttanesca are made with anchovy, most kimchi and Thai dishes with fish sauce or shrimp. There are bottles made without: the label says so.',
-    { source: 'FDA, Food Allergies', unless: 'instead|substitute|recipe|swap' },
+    'Anchovy is in Caesar dressing, Worcestershire sauce, tapenade, puttanesca, some pizza and olives; fish sauce or shrimp in most Thai and Vietnamese dishes and kimchi; bonito in dashi, miso soup and many Japanese sauces; fish in surimi, some gelatin, barbecue sauce and isinglass-cleared wine. Oyster sauce holds shellfish. With an allergy, or for vegetarians, read every label and ask; there are bottles made without.',
+    { source: 'FARE, Fish allergy; FDA, Food Allergies', unless: 'instead|substitute|recipe|swap' },
   ],
   [
     'may',
@@ -446,8 +453,8 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may',
     'pregnant|pregnancy|expecting + brie|camembert|feta|blue|gorgonzola|cheese / soft cheese + bake|baked|cooked|melted|hot|pizza',
-    'Yes, when it is heated through until it bubbles, {fact:reheat}: that kills Listeria. Cold, only soft cheese made of pasteurized milk, as the label says. Ask your doctor or midwife about you.',
-    { source: 'FDA, Food Safety Booklet for Pregnant Women' },
+    "Yes, baked through until it bubbles, {fact:reheat}: that kills Listeria, in camembert, brie, goat's cheese with a rind and blue cheese. Cold the NHS says no to soft cheese with a white rind and soft blue cheese, of pasteurized milk too; FDA allows soft cheese marked pasteurized, kept cold and fresh. Warm and runny only at the edge is not enough: the middle has to be hot. Ask your doctor or midwife about you.",
+    { source: 'NHS, Foods to avoid in pregnancy; FDA, Food Safety for Moms-to-Be' },
   ],
   [
     'may how',
@@ -482,8 +489,8 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   [
     'instead',
     'gelatin|gelatine + vegan|vegetarian|instead|replacement|replace|substitute|without|agar',
-    'Agar: 1 teaspoon of powder sets 1 cup (240 ml), as a tablespoon (one envelope, 7 g) of gelatin sets 2; boil it 2 minutes, it sets at room temperature. Very acid fruit needs more. Pectin or cornstarch for fillings.',
-    { unless: 'halal candy' },
+    'Agar, from seaweed: 2 teaspoons of the powder set 2 cups (480 ml), as one envelope of gelatin (7 g, 2¼ teaspoons) does; a little less for a softer set. Boil it 2 minutes, it sets at room temperature. Very sour fruit needs more. Cornstarch sets puddings (3 tablespoons for 2 cups), pectin only sweet fruit. None of them melts on the tongue as gelatin does.',
+    { source: 'kitchen practice', unless: 'halal candy' },
   ],
   [
     'instead',

@@ -19,7 +19,7 @@ export const allergyCards = cardsOf('FDA, Food Allergies', vocabulary, [
     'may what instead',
     'lactose + free + allergy|allergic',
     "No. Lactose-free milk is cow's milk with its sugar split: the proteins that an allergy is about are all there. It is for lactose intolerance. With a milk allergy take a drink of soy, oats, rice or almonds, by its label.",
-    { source: 'FDA, Food Allergies; NIDDK, Lactose Intolerance' },
+    { source: 'FDA, Food Allergies; US NIDDK, Lactose Intolerance' },
   ],
   [
     'instead may what',

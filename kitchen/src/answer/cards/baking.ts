@@ -114,7 +114,8 @@ export const bakingCards = cardsOf('King Arthur Baking, guides; H. McGee, On Foo
   [
     'how',
     'flaky|flaky + pie|crust|pastry|biscuit',
-    'Cold fat in pieces the size of peas, ice water just until it holds, little handling, 30 minutes of rest in the fridge, and a hot oven (425°F, 220°C) at the start.',
+    'Cold fat, little water, little handling: for a 9 inch (23 cm) single crust 1¼ cups (155 g) of flour, a pinch of salt and 8 tablespoons (115 g) of cold butter, rubbed in until the size of peas, 3 to 4 tablespoons of ice water, just until it holds. Rest it 30 minutes in the fridge, roll, chill again, start at 425°F (220°C).',
+    { source: 'kitchen practice' },
   ],
   [
     'how',

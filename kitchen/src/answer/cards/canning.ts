@@ -9,9 +9,9 @@ export const canningCards = cardsOf(
     [
       'may how',
       'canning|jars / can|could i|we|you can / to can + pear|pears|peach|peaches|apple|apples|plum|plums|cherry|cherries|apricot|apricots|berry|berries|grapes + water|juice|sugar|syrup|sweetener',
-      'Yes: fruit may be canned in water, its own juice or a light syrup, by the tested recipe and its minutes; sugar keeps color, shape and taste, and not the safety. Hot pack it, and leave figs and tomatoes never without added acid.',
+      'Yes: sugar keeps color, shape and taste in canned fruit, not its safety. Pack it hot in water, its own juice or a light syrup, with the minutes of the tested recipe for that fruit. Figs, Asian pears and tomatoes need bottled lemon juice or citric acid in every jar, sugar or not. Sweeten it when you open it. Jam is another matter: it wants a pectin for no sugar.',
       {
-        source: 'National Center for Home Food Preservation, using and preparing syrups',
+        source: 'National Center for Home Food Preservation, Canning fruits',
         unless: 'jam|jelly|pie',
       },
     ],
@@ -68,7 +68,8 @@ export const canningCards = cardsOf(
     [
       'how may why',
       'altitude|elevation|mountain + canning|jam|jars|processing|pressure',
-      'Water boils cooler higher up: above 1,000 ft (300 m) add 5 minutes to a water bath, more as it gets higher, or raise the pressure; the tested recipe has a table.',
+      "Yes: water boils cooler higher up, so jars need longer to get safe. Above 1,000 ft (300 m) a 10-minute boiling water recipe takes 15, above 6,000 ft (1,830 m) 20; longer ones go by their table. A pressure canner keeps its minutes and goes up in pressure: weighted 15 pounds, dial 12 to 14. Your town's height is on a map; a seal alone proves nothing.",
+      { source: 'USDA Complete Guide to Home Canning' },
     ],
     [
       'why what',
@@ -197,7 +198,8 @@ export const canningCards = cardsOf(
     [
       'may',
       'paraffin|wax / inversion|invert|upside + jar|jars|jam',
-      'No longer: wax and turning jars over leave gaps where mold grows. Five to ten minutes in a boiling water bath is what makes jam keep.',
+      'No longer: wax and jars turned over leave gaps and no sure seal, so mold and its poisons get in. Jam is filled hot to ¼ inch (6 mm), lidded, and boiled in water 10 minutes (5 in sterilized jars), longer above 1,000 ft (300 m). Done so within 24 hours: process it now with new lids, or freeze it. Older ones go into the fridge; mold, fizz or leaks mean the bin.',
+      { source: 'National Center for Home Food Preservation, Jams and jellies FAQs' },
     ],
     [
       'how may',

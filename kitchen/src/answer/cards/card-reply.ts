@@ -158,7 +158,7 @@ function withWarning(
 const refusing = new Set(['no', 'not', 'never', 'do not', 'better not'])
 /** True for a text that begins with a no. */
 export const saysNo = (text: string): boolean => {
-  const [first = '', second = ''] = plainText(text).split(/[ :,]+/u)
+  const [first = '', second = ''] = plainText(text).split(/[ :,.]+/u)
   return refusing.has(first) || refusing.has(`${first} ${second}`)
 }
 

@@ -16,17 +16,20 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
   [
     'what may',
     'hidden|hide|hides|hiding|watch|unexpected|sources|names / another name / look for + egg|eggs',
-    'Egg hides as albumin, lysozyme, meringue and "binder": in mayonnaise, fresh pasta, batter, glazed bread, nougat, marshmallow, ice cream, meatballs, some wine. Read every label.',
+    "Egg hides as albumin, globulin, lysozyme (E1105), ovo-, meringue and 'binder': in mayonnaise, fresh pasta, batter, breaded food, glazed bread, nougat, marshmallow, ice cream, custard, meatballs, surimi, some wine, foamed coffee and cocktails. Dry pasta is mostly without, but read it. 'Egg substitute' is often egg white, and duck or quail egg is no way out. Read every label, also of what you always buy.",
+    { source: 'FARE, Egg allergy; FDA, Food Allergies' },
   ],
   [
     'what may',
     'hidden|hide|hides|hiding|watch|unexpected|sources|names / another name / look for + nut|nuts|peanut|peanuts',
-    'Nuts hide in pesto, marzipan, nougat, praline, satay, mole, korma, granola, some sauces and cold-pressed oils; peanuts also in lupin-like flours and "mixed nuts". Bakeries and ice cream parlors share tools: ask, and read "may contain".',
+    "Nuts hide in pesto, marzipan, nougat, praline, baklava, mole, korma, granola, muesli, vegan cheese and cream, some sauces, ice cream, nut oils and liqueurs such as amaretto; peanuts in satay, pad thai, kung pao, some chili and mole, egg rolls, candy and 'mixed nuts', and as arachis or groundnut oil. Lupin flour is another danger with peanut allergy. Bakeries and ice cream parlors share tools: ask, and read 'may contain'.",
+    { source: 'FARE, Peanut allergy and Tree nut allergy; FDA, Food Allergies' },
   ],
   [
     'what may',
     'hidden|hide|hides|hiding|watch|unexpected|sources|names / another name / look for + soy|sesame|fish|mustard|celery|shellfish|sulphite|sulfite|lupin',
-    "Soy: sauces, tofu, miso, lecithin, many meat substitutes. Sesame: tahini, hummus, halva, za'atar, burger buns. Fish: Worcestershire and fish sauce, Caesar dressing. Celery and mustard: stock, spice mixes, dressings. Sulphites: wine, dried fruit. Read every label.",
+    "Soy: sauces, tofu, miso, edamame, lecithin, many meat substitutes, canned tuna in broth. Sesame: tahini, hummus, halva, za'atar, burger buns, dukkah. Fish: Worcestershire and fish sauce, Caesar dressing, dashi. Celery and mustard: stock, spice mixes, dressings. Sulfites: wine, light dried fruit. In the US celery, mustard and mollusks need no allergen line, so ask the maker. Read every label, each time.",
+    { source: 'FDA, Food Allergies; UK Food Standards Agency, Allergen guidance' },
   ],
   [
     'what may',
@@ -37,27 +40,30 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
   [
     'what may',
     'tahini|sesame + nut|nuts|tree|count / nut free',
-    'Sesame is a seed and an allergen of its own, not a nut. Tahini is often made where nuts are ground: with a nut allergy the label decides.',
-    { unless: 'instead|substitute|swap|replace' },
+    'Sesame is a seed and an allergen of its own, not a nut, so a nut allergy alone does not rule it out. But tahini, halva and sesame snacks are often made where nuts are ground, and some people have both allergies: the label decides, and the allergist if you never ate it. US labels must name sesame since 2023. Sesame oil holds the protein as well.',
+    {
+      source: 'FDA, The FASTER Act: Sesame Is the Ninth Major Food Allergen; FARE, Sesame allergy',
+      unless: 'instead|substitute|swap|replace',
+    },
   ],
   [
     'what may',
     'lactose + cheese|cheeses|which|what|butter|yogurt',
-    'Aged hard cheese (parmesan, cheddar, gouda, Swiss) holds next to no lactose, butter little, yogurt and kefir less than milk; fresh cheese, ricotta, milk and cream the most. That is for lactose intolerance: with a milk allergy none of them will do.',
-    { source: 'US NIDDK, eating and nutrition for lactose intolerance', unless: 'substitute|instead' },
+    'Aged hard cheese (parmesan, cheddar, gouda, Swiss, gruyère) holds next to no lactose, less than 1 g in 100 g, butter little, feta and brie a little, yogurt and kefir less than milk (about 5 g in 100 ml); fresh cheese, ricotta, mascarpone and processed spreads the most. Start with an ounce (30 g) at a meal. That is for lactose intolerance: with a milk allergy none of them will do.',
+    { source: 'US NIDDK, Lactose Intolerance; USDA FoodData Central', unless: 'substitute|instead' },
   ],
   [
     'what may',
     'difference|same|versus|vs|or + allergy|intolerance|intolerant|celiac|coeliac',
-    'An allergy is the immune system and can be dangerous at a trace; an intolerance is the gut and depends on how much; celiac disease is the immune system reacting to gluten, and crumbs count. A doctor tells which it is.',
-    { source: 'FARE; US NIDDK' },
+    'An allergy is the immune system: hives, swelling, vomiting or short breath within minutes to two hours, dangerous at a trace. An intolerance, as of lactose, is the gut: bloating and diarrhea, and depends on how much. Celiac disease is the immune system damaging the gut at gluten, slowly, and crumbs count. Tests tell them apart, celiac ones while you still eat gluten: see a doctor before you cut food out.',
+    { source: 'NHS, Food intolerance; NHS, Food allergy; US NIDDK, Celiac Disease' },
   ],
   [
     'may how',
     'toaster|board|pan|oil|fryer|wooden|spoon|colander|oven|tray|cross + contact|contamination|gluten|coeliac|celiac|allergy|allergen|share|shared',
-    'Keep a toaster, colander, wooden spoons and boards apart, fry in fresh oil, cook the free dish first on clean, washed surfaces, and cover it. Heat does not take gluten or an allergen away, and neither does picking it out.',
+    'Cook the gluten-free dish first, on surfaces and pans washed with soap, and cover it before flour comes out, which hangs in the air. Keep a toaster, colander, wooden spoons, boards, sponge, butter and jam of its own, marked; fry in fresh oil, boil in fresh water. Store its food on the top shelf. Heat does not take gluten or an allergen away, and neither does picking it out.',
     {
-      source: 'FARE, avoiding cross-contact; Celiac Disease Foundation',
+      source: 'Coeliac UK, cross contamination; Celiac Disease Foundation, cross-contact',
       unless: 'meat|raw chicken|bacteria',
     },
   ],
@@ -70,8 +76,8 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
   [
     'what',
     'vegan|vegetarian|plant|meatless + protein|source|sources|enough',
-    'Beans, lentils, chickpeas, tofu, tempeh, seitan, soy milk, quinoa, nuts and seeds; vegetarians add eggs, yogurt and cheese. Over a day different ones make up a full set.',
-    { unless: 'how much protein|grams|instead' },
+    'Beans, lentils, chickpeas, tofu, tempeh, seitan, soy drink, nuts and seeds bring the protein: a cup of cooked lentils has 18 g, chickpeas 15, 100 g (3½ oz) of firm tofu 10 to 17, two tablespoons of peanut butter 7, a cup of soy milk 7. Vegetarians add eggs (6 g each), yogurt and cheese. Over a day different ones make up a full set; no need to combine them in one meal.',
+    { source: 'USDA FoodData Central; NHS, The vegetarian diet', unless: 'how much protein|grams|instead' },
   ],
   [
     'what may',
@@ -100,8 +106,11 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
   [
     'may what',
     'cheese|parmesan|rennet + vegetarian|vegetarians',
-    'Parmesan, pecorino and grana padano are made with calf rennet. Many other cheeses use microbial or vegetable rennet: look for that word, or a vegetarian sign.',
-    { unless: 'recipe|dinner|substitute' },
+    "No, real parmesan is not vegetarian: parmesan, pecorino romano, grana padano, gruyère and manchego are made with animal rennet by rule or custom. Many cheddars, goudas, mozzarellas and feta use microbial or vegetable rennet: look for that word, or a vegetarian sign. 'Italian-style hard cheese' so marked takes parmesan's place. Strict vegetarians ask at restaurants for pesto and risotto too.",
+    {
+      source: 'The Vegetarian Society, Cheese and rennet',
+      unless: 'recipe|dinner|substitute',
+    },
   ],
   [
     'may what',
@@ -112,8 +121,12 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
   [
     'when how',
     'baby|babies|infant|child|months + peanut|egg|allergen|allergens + introduce|first|start|when|give',
-    'At about 6 months, once other solids go well: smooth peanut butter thinned with water or milk, well-cooked egg, a little and often. With severe eczema or a known allergy ask the doctor first, who may test. Never whole nuts or spoonfuls of nut butter.',
-    { source: 'US NIAID guidelines; Dietary Guidelines for Americans 2020-2025', unless: 'honey' },
+    'At about 6 months, once other solids go well, not before 4: smooth peanut butter, 2 teaspoons thinned with warm water or milk, and well-cooked egg, mashed. First a little on the tip of a spoon, wait 10 minutes, then the rest; later about three times a week. Severe eczema or a known allergy: doctor first. No whole nuts or spoonfuls of nut butter. Hives, vomiting: stop, call the doctor; trouble breathing: emergency number.',
+    {
+      source:
+        "US NIAID, Addendum Guidelines for the Prevention of Peanut Allergy; NHS, Your baby's first solid foods",
+      unless: 'honey',
+    },
   ],
   [
     'how may',
@@ -136,14 +149,18 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
   [
     'may when',
     'baby|infant|newborn / month|months old|olds + water|drink water',
-    'Before about 6 months no: breast milk or formula only. From then on small sips, 4 to 8 ounces (120 to 240 ml) a day, beside the milk. In heat or illness ask the pediatrician.',
-    { source: 'US CDC, foods and drinks for 6 to 24 months', unless: 'boil|formula mix' },
+    'Before about 6 months no: breast milk or formula only, since water fills the belly and can upset the salts. From then on small sips from an open or straw cup at meals, 4 to 8 ounces (120 to 240 ml) a day, beside the milk; from 12 months as thirst asks. Tap water is fine where it is safe. Heat, fever or diarrhea under 6 months: more milk feeds, and ask the pediatrician.',
+    {
+      source:
+        'US CDC, Foods and Drinks for 6 to 24 Month Olds; AAP, HealthyChildren, Recommended drinks for young children',
+      unless: 'boil|formula mix',
+    },
   ],
   [
     'may what',
     'breastfeed|breastfeeding|nursing / breast feed|feeding + eat|garlic|spicy|onion|food|avoid|problem|ok|okay|fish|coffee|wine|peanut|cabbage|chocolate|drink',
-    'No food has to be left out in general while breastfeeding, garlic, onions and spices included. Limit caffeine to a few cups a day and fish high in mercury, and with alcohol wait about 2 hours a drink. If your baby seems to react to something, ask your doctor or midwife.',
-    { source: 'US CDC, maternal diet and breastfeeding' },
+    'No food has to be left out in general while breastfeeding, garlic, onions, cabbage and spices included. Limit caffeine to 200 mg a day (NHS; CDC allows about 300), some 2 cups of coffee, eat fish low in mercury, and with alcohol wait at least 2 hours for each drink. Very fussy, eczema or blood in the stool after milk in your diet: ask the doctor before you leave things out. Peanuts are fine.',
+    { source: 'US CDC, Maternal Diet and Breastfeeding; NHS, Breastfeeding and diet' },
   ],
   [
     'may',
@@ -154,8 +171,8 @@ export const carrierCards = cardsOf('FDA, Food Allergies; Regulation (EU) 1169/2
   [
     'what',
     'pregnant|pregnancy + lunch|dinner|breakfast|snack|meal|dish|cook + good|what|idea|ideas|which',
-    'For example a baked potato with cheddar and a well-washed salad, lentil soup with yogurt, chicken or salmon cooked through with rice and vegetables, an omelet set firm. Left out: raw fish, meat and egg, deli meat unless steaming hot, raw milk and soft cheese made from it.',
-    { source: 'FDA, Food Safety Booklet for Pregnant Women' },
+    'Baked potato with cheddar and a washed salad, lentil soup with yogurt, chicken or salmon cooked through with rice and vegetables, bean chili, pasta with tomato and white beans, an omelet set firm, stir-fried tofu, oatmeal with fruit and nuts. They bring folate, iron, calcium and fiber. Left out: raw fish, meat and egg, liver, deli meat unless steaming hot, raw milk and soft mold-ripened cheese. Take folic acid too: ask your midwife.',
+    { source: 'NHS, Have a healthy diet in pregnancy; FDA, Food Safety for Moms-to-Be' },
   ],
   [
     'what',

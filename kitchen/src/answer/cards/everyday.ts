@@ -128,7 +128,11 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   [
     'how when',
     'without + thermometer + chicken|meat|done|tell',
-    'No sign is sure, which is why a thermometer for a few dollars is worth it. Poultry: juices clear and flesh white to the bone, joint loose; fish: opaque and flaking; ground meat: no pink and firm. Safe is {safe:chicken breast} for poultry.',
+    'No sign is sure, so buy a thermometer. Until then cut into the thickest part. Poultry: no pink, juices clear, leg joint loose. Burgers, sausages, mince: no pink, firm, steaming hot. Pork: no pink, juices clear. Fish: opaque and flaking. Eggs: firm. Steaks and roasts only the color hints. In doubt 5 minutes more. Safe is {safe:chicken breast} for poultry.',
+    {
+      source:
+        'USDA FSIS, Safe Minimum Internal Temperature Chart; UK Food Standards Agency, Cooking your food',
+    },
   ],
   ['amount', 'stick + butter', 'A stick of butter is 113 g, 4 ounces, half a cup, 8 tablespoons.'],
   [
@@ -317,7 +321,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   [
     'own',
     'change|forgot|reset|password|email|username + password|account|email|address|name',
-    'In Settings, under Password; if you cannot sign in, choose Forgot password on the sign-in page, and a mail with a link comes.',
+    'In Settings, under Password; if you cannot sign in, choose Forgot password on the sign-in page, and a mail with a link comes. None after some minutes: look in spam, check that it is the address you signed up with, and ask again; else write from the Contact page.',
   ],
   [
     'own',

@@ -1,3 +1,4 @@
+import { isDenied } from '../asked/denied.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import { isOnlyCompared, isContent, isUnderstood } from '../asked/fit.ts'
 import { wording } from '../asked/wording.ts'
@@ -121,17 +122,22 @@ const keepOnShelf = (foods: readonly NamedFood[]): boolean =>
   foods.length > 0 && foods.every(({ food }) => isShelved(food))
 
 const signs = wording('mold|mould|moldy|slime|slimy|smell|fuzz|fuzzy|spots')
-const denying = new Set(['no', 'not', 'without', 'nor'])
 /** 'Two weeks past its date, no mold': a sign that was looked for and is not there. */
-const isDenied = (tokens: readonly Token[], at: number): boolean =>
-  denying.has(tokens[at - 1]?.word ?? '') && signs.test(tokens[at]?.word ?? '')
+const isMissingSign = (tokens: readonly Token[], at: number): boolean =>
+  signs.test(tokens[at]?.word ?? '') &&
+  isDenied(
+    tokens.map(({ word }) => word),
+    at,
+  )
 
 /** The cards that answer a question, the best first: every group of what it is about is named, and what it wants to know agrees. */
 export function findCards(tokens: readonly Token[], plain: string): readonly FoundCard[] {
   const wanted = askedTimes.filter(({ asked }) => asked.test(plain))
   const { book, rarity, cardsOf } = cardIndex()
   const foods = namedFoodsIn(plain)
-  const found = findPhrases(tokens, book).filter(({ from, to }) => to - from > 1 || !isDenied(tokens, from))
+  const found = findPhrases(tokens, book).filter(
+    ({ from, to }) => to - from > 1 || !isMissingSign(tokens, from),
+  )
   const names = splitNames(tokens, foods)
   const shown = Map.groupBy(found, ({ value }) => value)
   const asked = relationsOf(tokens, plain)

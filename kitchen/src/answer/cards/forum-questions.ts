@@ -36,9 +36,10 @@ export const forumCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may how',
     'wipe|wiped|wiping|wipes|rinse|rinsed|sanitizer + allergy|allergic|allergen|peanut|nut|nuts|milk|egg + enough|counter|table|mixer|knife|spoon|surface|worktop|hands|bowl || wooden|wood + spoon|spoons|board|rolling + allergy|allergic|allergen + nut|nuts|peanut|egg|milk|sesame|shared|same|use|safe',
-    'No, a wipe with a dry or wet cloth only spreads it: soap and water with a rinse takes allergens off hands, counters and metal; hand sanitizer and plain water do not. Wooden spoons, boards and rolling pins hold it in their pores: keep separate ones. The mixer too, beaters, guard and neck, before the allergen-free batter.',
+    'Soap and water with a good rinse takes allergens off hands, counters and metal tools; hand sanitizer, plain water and a wipe with a cloth do not. A dishwasher cleans pans, plates and glass. Wooden spoons, boards, rolling pins and scratched nonstick hold it: keep separate ones. Throw the sponge away or take a fresh cloth. The mixer too, beaters, guard and neck, before the allergen-free batter.',
     {
-      source: 'FARE, cleaning methods; Perry et al. 2004, peanut allergen on hands and surfaces',
+      source:
+        'FARE, Cleaning methods and cross-contact; Perry et al., Journal of Allergy and Clinical Immunology 2004, peanut allergen removal',
       unless: 'gluten|coeliac|celiac',
     },
   ],
@@ -47,7 +48,7 @@ export const forumCards = cardsOf('kitchen practice', vocabulary, [
     'passata|tomatoes|tomato / tomato sauce + bottled|canned|jars|jarred|jar|kilner|bottles|bottling|canning / put up + without|no|forgot|forgotten|left + lemon|acid|citric|vinegar / lemon juice',
     'Not for the shelf as they are. Within 24 hours open them, heat the tomatoes, add 1 tablespoon of bottled lemon juice or ¼ teaspoon of citric acid to a pint (500 ml), double to a quart (liter), and boil them the full time of a tested recipe with new lids; or freeze them. After more than 24 hours in the larder throw them away untasted.',
     {
-      source: 'NCHFP, Selecting, Preparing and Canning Tomatoes; CDC, botulism prevention',
+      source: 'NCHFP, Selecting, Preparing and Canning Tomatoes; US CDC, botulism prevention',
       unless: 'fridge pickle',
     },
   ],
@@ -56,7 +57,7 @@ export const forumCards = cardsOf('kitchen practice', vocabulary, [
     'lid|lids|jar|jars|sealed|seal|popped|pinged|pinging|vacuum + boiled|hot|poured|upside|oven|cooled|down|without + soup|beans|vegetables|meat|stew|sauce|ragu|pumpkin|carrots|curry|stock|bolognese|mushrooms|ratatouille + safe|shelf|cupboard|keep|pantry|larder|fine|seal',
     'No: a lid that is drawn down shows a vacuum, not that the food is safe, and botulism needs just such a jar without air. Soup, beans, vegetables and meat keep on a shelf only from a pressure canner by a tested recipe. Made less than 24 hours ago: into the fridge or freezer; longer on the shelf: throw them away untasted.',
     {
-      source: 'CDC, botulism prevention; NCHFP, Ensuring Safe Canned Foods',
+      source: 'US CDC, botulism prevention; NCHFP, Ensuring Safe Canned Foods',
       unless: 'jam|marmalade|chutney|pickle',
     },
   ],
@@ -85,7 +86,7 @@ export const forumCards = cardsOf('kitchen practice', vocabulary, [
     'may why',
     'pregnant|pregnancy|expecting / weeks pregnant + liver|pate|haggis|liverwurst|faggots|foie / liver sausage',
     'No: liver and what is made of it hold so much vitamin A that it can harm the baby; NHS advises to leave out liver, pâté, haggis and cod liver oil all through pregnancy. Three ounces (85 g) of fried beef liver have 6,582 µg, the limit for a day is 3,000 µg. One portion eaten by mistake: no panic, tell your doctor or midwife. Iron comes from lean meat, beans and greens.',
-    { source: 'NHS, Foods to avoid in pregnancy; NIH Office of Dietary Supplements, Vitamin A' },
+    { source: 'NHS, Foods to avoid in pregnancy; US NIH Office of Dietary Supplements, Vitamin A' },
   ],
   [
     'may',
@@ -101,7 +102,7 @@ export const forumCards = cardsOf('kitchen practice', vocabulary, [
     'ate|eaten|swallowed|drank|tasted|bitten / had some + undercooked|raw|pink|mouldy|moldy|off|expired|doubtful|spoiled|bad|dodgy|overnight / left out / gone off / out of date + worry|watch|symptoms|sick|ill|doctor|happen|look|now|poisoning|okay|die|do',
     'Mostly nothing follows: do not make yourself vomit, drink water, and watch, since illness shows within half an hour to some days. Call a doctor for blood in the stool, fever over 102°F (39°C), vomiting that keeps no liquid down, diarrhea over 3 days, hardly any urine; for a baby, in pregnancy, for the old and ill at once. Double vision, drooping lids, slurred speech or trouble swallowing: 911 (112, 999). Poison Help in the US: 1-800-222-1222; UK: 111.',
     {
-      source: 'CDC, Food Poisoning Symptoms; US National Capital Poison Center',
+      source: 'US CDC, Food Poisoning Symptoms; US National Capital Poison Center',
       unless: 'dog|cat|wild mushroom|chemical|bleach',
     },
   ],
@@ -138,8 +139,8 @@ export const forumCards = cardsOf('kitchen practice', vocabulary, [
   [
     'how may what',
     'picky|fussy|refuses|refuse|wont|hates|hate|hide|hiding|sneak|disguise|spits + vegetables|veg|veggies|greens|vegetable|broccoli|carrots|spinach|peas + toddler|child|kid|kids|son|daughter|children|boy|girl|grandson|granddaughter / year old / little one',
-    'Blend cooked carrot, squash, red pepper or cauliflower into tomato sauce, cheese sauce or soup, grate zucchini and carrot into meatballs, pancakes and muffins, stir spinach into pesto. Put a little of the same vegetable openly on the plate too, without a word: many children take to a food only after ten tries or more. Soft and small for the under-fives, because of choking.',
-    { source: 'NHS, Fussy eaters; kitchen practice', unless: 'allergy|month old|dog' },
+    'Blend cooked carrot, squash, red pepper or cauliflower into tomato sauce, cheese sauce or soup, grate zucchini and carrot into meatballs, pancakes and muffins, stir spinach into pesto. Put a little of the same vegetable openly on the plate too, without a word: many children take to a food only after ten tries or more. If they ask, say what is in it. Soft and small for the under-fives, because of choking.',
+    { source: 'US CDC, Tips to support picky eaters; kitchen practice', unless: 'allergy|month old|dog' },
   ],
   [
     'how what',

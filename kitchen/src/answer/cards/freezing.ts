@@ -34,8 +34,8 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
   [
     'how keep may',
     '@freeze + mushroom|mushrooms',
-    'Cooked they freeze best: fry or steam them 3 to 5 minutes, cool, pack flat. Raw slices turn soft and dark, fine for soups.',
-    { unless: 'soup' },
+    'Cooked they freeze best: fry mushrooms until their water is gone, or steam slices 3 minutes, small whole ones 5, cool them and pack them flat, 8 to 12 months at their best. Raw slices turn soft and dark, fine for soups within a month or two. They go into the pan frozen. Slimy ones are not saved by freezing.',
+    { source: 'National Center for Home Food Preservation, Freezing mushrooms', unless: 'soup' },
   ],
   [
     'how keep may',
@@ -90,8 +90,11 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
   [
     'how keep may',
     '@freeze + juice|zest|lemon|lime|orange',
-    'Juice in an ice tray, then a bag; zest in a small box. Whole lemons freeze too and give more juice, but only for juice and zest.',
-    { unless: 'vegetable|tomato|baby' },
+    'Yes, all of it: juice in an ice tray and then a bag, zest in a small box, slices on a tray for drinks. One lemon gives 2 to 3 tablespoons of juice, so a cube or two stands for a lemon. Whole fruit freezes too: it thaws soft and gives more juice, but is only for juice and zest, which grates best while it is hard. Grate before you squeeze.',
+    {
+      source: 'National Center for Home Food Preservation, freezing citrus',
+      unless: 'vegetable|tomato|baby',
+    },
   ],
   [
     'how keep may',
@@ -169,8 +172,11 @@ export const freezingCards = cardsOf('National Center for Home Food Preservation
   [
     'may how',
     'cook|cooking|roast|bake|fry|boil|grill + from|straight|freezer / still frozen + meat|chicken|fish|burger|vegetable|vegetables|steak|shrimp|dumpling|turkey',
-    'Yes: frozen meat, poultry and fish can go straight into the oven or pot, about half as long again, to the same inner temperature. Not into a slow cooker, and not stuffed. Frozen vegetables go in as they are.',
-    { source: 'USDA FSIS, The Big Thaw', unless: 'slow|deep|fryer|deep-fry' },
+    'Most raw meat, poultry and fish, burgers, dumplings, pizza, bread and all vegetables: into oven, pan or pot as they are, meat about half as long again, to the same inner temperature ({safe:chicken breast} for poultry). Not into a slow cooker, not a stuffed bird unless its label says so, and nothing frozen and icy into deep fat.',
+    {
+      source: 'USDA FSIS, The Big Thaw; USDA FSIS, Deep Fat Frying and Food Safety',
+      unless: 'slow|deep|fryer|deep-fry',
+    },
   ],
   [
     'may',

@@ -99,7 +99,7 @@ export const harvestCards = cardsOf('kitchen practice', vocabulary, [
     'may how what fix why when',
     'fresh + bay + leaves + dried || cook + bay + leaves + straight + tree',
     'Both: fresh bay is stronger and a little bitter, dried is milder. Lay leaves flat, dark and airy, one to two weeks until they crack, or freeze them fresh. Dried and airtight they are good for about a year. Be sure that it is bay laurel, not cherry laurel, which is poisonous, and take leaves out before serving.',
-    { source: 'National Capital Poison Center; kitchen practice' },
+    { source: 'US National Capital Poison Center; kitchen practice' },
   ],
   [
     'may how what fix why when',
@@ -369,7 +369,7 @@ export const harvestCards = cardsOf('kitchen practice', vocabulary, [
     'may how what fix why when',
     'home + canned + food + gift || neighbors + homemade + pickles + eat',
     'Ask how it was made. High-acid jars (jam, fruit, vinegar pickles) processed in boiling water by a tested recipe, sealed and under a year old are fine. Home-canned vegetables, beans, meat, soup, garlic or mushrooms from somebody who owns no pressure canner, or cannot say, go in the bin untasted, however nice the jar looks.',
-    { source: 'NCHFP; CDC, home canning and botulism' },
+    { source: 'NCHFP; US CDC, home canning and botulism' },
   ],
   [
     'may how what fix why when',
@@ -471,7 +471,7 @@ export const harvestCards = cardsOf('kitchen practice', vocabulary, [
     'may how what fix why when',
     'snail + slime + lettuce + wash || eat + lettuce + slugs + been',
     'Peel slugs and snails off and wash each leaf under running water; throw away leaves with thick slime or much damage. A chewed leaf does no harm once cut and washed. In Hawaii, the US South, Australia, the Pacific and Asia they can carry rat lungworm: look leaf by leaf, or cook it. Swallowed a slug: ask a doctor.',
-    { source: 'CDC, rat lungworm (Angiostrongylus)' },
+    { source: 'US CDC, rat lungworm (Angiostrongylus)' },
   ],
   [
     'may how what fix why when',

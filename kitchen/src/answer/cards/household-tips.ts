@@ -102,7 +102,7 @@ export const householdCards = [
       'berry|berries|strawberry|strawberries|raspberries|blueberries|grapes|mushroom|mushrooms|cherries + wash|washing|washed|rinse + before|fridge|store|storing|refrigerate|when|put|freezer',
       'No, not before they go in: water on the skin makes them mold sooner. Keep them dry and unwashed in the fridge, pick out soft ones, and rinse them under cold running water just before you eat them.',
       {
-        source: 'USDA FSIS, Washing Food: Does it Promote Food Safety?',
+        source: 'USDA FSIS, Washing Food: Does It Promote Food Safety?',
         unless: 'freez|vinegar|bugs|worms|salt',
       },
     ],
@@ -312,9 +312,9 @@ export const householdCards = [
     [
       'instead amount may',
       'canned|tinned + bean|beans|chickpeas|lentils|kidney|peas + dried|dry + instead|than|use|replace|substitute|equal|how|can',
-      'Yes: canned ones are fully cooked, so rinse them and add them near the end. A 15-ounce (425 g) can gives about 1½ cups drained, as much as ¾ cup (130 to 150 g) of dried beans once cooked. The other way round soak and boil the dried ones first, kidney beans at a full boil for 30 minutes.',
+      'Yes: canned ones are fully cooked, so rinse them and add them near the end. A 15-ounce (425 g) can gives about 1½ cups (250 g) drained, as much as a good half cup (110 g) of dried beans once cooked; for a 400 g can take 100 g of dry beans or lentils. The other way round soak and boil the dried ones first, kidney beans at a full boil for 30 minutes.',
       {
-        source: 'FDA Bad Bug Book; USDA SR28, portions of cooked and dry food',
+        source: 'The Bean Institute, canned and dry beans; US FDA, Bad Bug Book, phytohaemagglutinin',
         unless: 'how long|keep|soak time',
       },
     ],

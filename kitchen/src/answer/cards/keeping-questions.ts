@@ -415,7 +415,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
     'may how what fix why when',
     'boil + water + notice + cooking || boil + water + under + notice',
     'Under a boil notice bring tap water to a rolling boil for 1 minute, above 6,500 ft (2,000 m) for 3, and let it cool, for drinking, ice, coffee, brushing teeth, washing produce and all cooking that does not boil so itself. Filters do not replace that. A do-not-drink notice for chemicals: bottled water only.',
-    { source: 'CDC, drinking water advisories' },
+    { source: 'US CDC, drinking water advisories' },
   ],
   [
     'may how what fix why when',
@@ -487,7 +487,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
     'may how what fix why when',
     'mouse + droppings + kitchen + drawer || mouse + poo + cupboard + food',
     'Throw away open food and what is gnawed or soiled. Do not sweep or vacuum dry: air the room, put on gloves, wet droppings with disinfectant or fresh diluted bleach for 5 minutes, wipe up with paper, bin it. Then wash dishes and shelves with hot soapy water. Jars with lids, holes stopped; traps or a pest firm.',
-    { source: 'CDC, cleaning up after rodents' },
+    { source: 'US CDC, cleaning up after rodents' },
   ],
   [
     'may how what fix why when',
@@ -499,7 +499,7 @@ export const keepingCards = cardsOf('kitchen practice', vocabulary, [
     'may how what fix why when',
     'cat + walks + kitchen + counter || eat + something + cat + licked',
     'Wipe the counter with soap, throw away moist food a cat or dog licked or bit, and wash the plate hot: mouths and paws carry germs, litter boxes those of toxoplasmosis. A sniff at a whole loaf or fruit with skin is nothing: cut off or wash. Pregnant, ill or very young people take no chances.',
-    { source: 'CDC, pets and food safety' },
+    { source: 'US CDC, pets and food safety' },
   ],
   [
     'may how what fix why when',

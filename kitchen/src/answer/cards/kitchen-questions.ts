@@ -288,8 +288,8 @@ export const kitchenCards = [
     [
       'own',
       'else|elses|others|other|another|peoples|someone|somebody + recipe|recipes + see|share|view|find|look|allowed|browse',
-      'No: recipes, plans and lists belong to the account that made them, and nobody else sees them, nor you theirs. A recipe can be handed on as a PDF or on paper.',
-      { unless: 'make|cook|with' },
+      'No: what you ask me, your recipes, plans and lists belong to your account, and no other user sees them, nor you theirs. A recipe can be handed on as a PDF or on paper. Where the operator has connected a language model, that service gets your question without your name; the Privacy page says it all.',
+      { source: 'Plotluck', unless: 'make|cook|with' },
     ],
   ]),
 ]

@@ -16,9 +16,10 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
   [
     'may what',
     'pregnant|pregnancy|expecting / weeks along + cheese|cheeses + what|which|kinds|types|all',
-    'Fine: all hard cheese (cheddar, parmesan, gouda, Swiss), and cream cheese, cottage cheese, ricotta, mozzarella and processed cheese made of pasteurized milk. Not: anything of raw milk, and soft ones such as brie, camembert, blue cheese or queso fresco unless the label says pasteurized and, for fresh Latin style, heated until steaming. Baked through until hot every cheese is safe.',
+    "Fine are all hard cheeses (cheddar, parmesan, gouda, Swiss), and cream cheese, cottage cheese, ricotta, mozzarella, feta and halloumi of pasteurized milk. Not cold: soft cheese with a white rind (brie, camembert, rinded goat's cheese), soft blue cheese, queso fresco, and any soft cheese of raw milk. FDA allows pasteurized brie, the NHS does not. Cooked until steaming, 165°F (74°C), every cheese is safe.",
     {
-      source: 'FDA, Food Safety Booklet for Pregnant Women; US CDC, Listeria infection',
+      source:
+        'NHS, Foods to avoid in pregnancy; FDA, Food Safety for Moms-to-Be; US CDC, Safer Food Choices for Pregnant Women',
       unless: 'goat|feta|brie|blue|camembert|halloumi',
     },
   ],
@@ -41,7 +42,7 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
     'may what how',
     'warfarin|coumadin / blood thinner|thinners / vitamin k + kale|spinach|greens|broccoli|lettuce|salad|cabbage|chard|sprouts|parsley|herbs|eat|food|foods|avoid|vegetables|cook',
     'Greens such as kale, spinach, chard and broccoli are rich in vitamin K, which works against warfarin. They need not be left out: eat about the same amount from week to week, make no sudden change, and tell your doctor or the clinic that checks your blood before you eat much more or much less of them. Newer blood thinners do not hang on vitamin K; ask which one you take.',
-    { source: 'NIH Office of Dietary Supplements, Vitamin K; FDA, Avoid Food-Drug Interactions' },
+    { source: 'US NIH Office of Dietary Supplements, Vitamin K; FDA, Avoid Food-Drug Interactions' },
   ],
   [
     'may what why',

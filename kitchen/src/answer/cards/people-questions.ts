@@ -34,8 +34,8 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may how what why',
     'low + sugar + breakfast + diabetics || someone + type + diabetes + eat + morning',
-    'In general a breakfast with protein and fiber and a small portion of starch: besan or moong chilla, eggs or paneer with vegetables, idli with plenty of sambar, upma of oats or broken wheat, plain yogurt with nuts. Little juice, sweet tea, white bread, sugary cereal. How much carbohydrate suits you and your medicine, your dietitian says.',
-    { source: 'CDC, diabetes meal planning; kitchen practice' },
+    'Breakfast with protein, fiber and a small portion of starch suits most people with diabetes: eggs with vegetables and one slice of whole-grain toast, half a cup of dry oats cooked with nuts and berries, plain yogurt with seeds and fruit, besan or moong chilla, idli with plenty of sambar, beans on one toast. Little juice, sweet tea, white bread, sugary cereal. How much carbohydrate suits you and your medicine, your dietitian says.',
+    { source: 'US CDC, Diabetes Meal Planning; American Diabetes Association, breakfast' },
   ],
   [
     'may how what why',
@@ -45,8 +45,8 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may how what why',
     'allergy + friendly + sweets + class || candy + without + milk + egg + gelatin',
-    "Hard candy or fruit jellies without milk, egg or gelatin, set with pectin, suit most classes; chocolate, caramel, toffee, nougat and marshmallow do not. 'Vegan' rules out gelatin but promises no freedom from traces: read each label for 'may contain', keep the wrappers, and ask school and parents. Whole fruit or stickers are the safest treat.",
-    { source: 'kitchen practice; UK FSA, allergen labelling' },
+    "Whole fruit in pieces, stickers or pencils are the safest treat for a class. Among bought ones fruit jellies set with pectin and plain popsicles mostly hold no milk, egg or gelatin; chocolate, caramel, nougat and marshmallow do. No hard candy, jellies, popcorn or whole grapes under 5, because of choking. 'Vegan' promises no freedom from traces: read each label for 'may contain', keep the wrappers, and ask school and parents first.",
+    { source: 'FARE, classroom celebrations; US CDC, Choking Hazards' },
   ],
   [
     'may how what why',
@@ -91,7 +91,7 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
     'may how what why',
     'pregnant + ate + cold + ham || accidentally + ate + brie + pregnant',
     'The risk from one portion is small, and feeling well you need no test or treatment. For two months call your doctor or midwife at once if fever, chills, aches or a stomach upset come, and say what you ate: Listeria is treated with antibiotics. From now deli meat steaming hot, no mold-ripened or raw-milk cheese, no cold smoked fish.',
-    { source: 'CDC, Listeria and pregnancy; ACOG' },
+    { source: 'US CDC, Listeria and pregnancy; ACOG' },
   ],
   [
     'may how what why',
@@ -116,7 +116,8 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may how what why',
     'xanthan + gum + cup + flour || gluten + free + bread + without + xanthan',
-    'Yes, it or psyllium husk, to hold dough without gluten. For bread about 1 teaspoon of xanthan gum for each 1 to 2 cups (130 to 260 g) of flour, cakes half that or less; or 15 to 20 g of psyllium husk to 400 g, which gives more chew. Many blends hold gum already: read the label.',
+    'About 1 teaspoon of xanthan gum for each 1 to 2 cups (130 to 260 g) of gluten-free flour in bread, half that or less in cakes and cookies; or 15 to 20 g of psyllium husk to 400 g, which gives more chew and needs more water. Many blends hold gum already: read the label, as too much makes it gummy. Pancakes and sauces do without.',
+    { source: 'King Arthur Baking, gluten-free baking; kitchen practice' },
   ],
   [
     'may how what why',
@@ -133,7 +134,7 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
     'may how what why',
     'headache + kitchen + fire + smoke || breathed + smoke + burnt + pan',
     'Get out into fresh air now, everybody, and stay out until the smoke has gone: a headache after smoke can be carbon monoxide. Call your emergency number for trouble breathing, cough, dizziness, sickness or drowsiness, or anything still glowing; headache alone: Poison Help (1-800-222-1222) or 111 in the UK, today. Then gas off, windows open, smoldering cloth outside in water.',
-    { source: 'UK NHS, smoke inhalation and carbon monoxide poisoning; CDC, carbon monoxide' },
+    { source: 'UK NHS, smoke inhalation and carbon monoxide poisoning; US CDC, carbon monoxide' },
   ],
   [
     'may how what why',
@@ -145,7 +146,7 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
     'may how what why',
     'low + blood + sugar + give || diabetic + hypo + juice + chocolate',
     'While awake, fast sugar now: half a cup (120 to 150 ml) of juice or ordinary cola, a tablespoon of sugar or honey, or 3 to 4 glucose tablets, no chocolate. Measure after 15 minutes, repeat if still low, then bread or biscuits. Drowsy, fitting or unconscious: nothing by mouth, glucagon if there is any, and call your emergency number.',
-    { source: 'CDC, treatment of low blood sugar; UK NHS, hypoglycaemia' },
+    { source: 'US CDC, treatment of low blood sugar; UK NHS, hypoglycaemia' },
   ],
   [
     'may how what why',
@@ -201,8 +202,8 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may how what why',
     'toxoplasmosis + garden + vegetables + pregnant || cat + poop + vegetable + bed',
-    'Yes: cats can leave Toxoplasma in the soil, which harms an unborn child. Wash salad, herbs and vegetables leaf by leaf under running water until no soil is left, peel roots, cook what you are not sure of. Gloves for gardening, then wash hands, boards and sink; somebody else empties the litter tray daily. Questions and tests: your midwife.',
-    { source: 'UK NHS, toxoplasmosis; CDC, toxoplasmosis and pregnancy' },
+    'Yes, well washed: cats can leave Toxoplasma in the soil, which harms an unborn child. Wash salad, herbs and vegetables leaf by leaf under running water until no soil is left, peel roots, cook what you are not sure of. Gloves for gardening, then wash hands, boards and sink; somebody else empties the litter tray daily. Questions and tests: your midwife.',
+    { source: 'NHS, Toxoplasmosis; US CDC, Toxoplasmosis in pregnancy' },
   ],
   [
     'may how what why',
@@ -246,8 +247,8 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may how what why',
     'peut + contenir + allergen + translation || read + foreign + label + gluten',
-    "No, not with celiac disease or that allergy: 'puede contener' (Spanish), 'peut contenir' (French), 'può contenere' (Italian), 'kann enthalten' or 'Spuren' (German) all mean 'may contain'. Trigo, blé, grano or frumento, and Weizen are wheat. Take one that says gluten-free: sin gluten, sans gluten, senza glutine, glutenfrei.",
-    { source: 'Coeliac UK, food labels; kitchen practice' },
+    "Abroad 'may contain' is 'puede contener' (Spanish), 'peut contenir' or 'traces' (French), 'può contenere' (Italian), 'pode conter' (Portuguese), 'kann enthalten' or 'Spuren' (German), 'kan bevatten' (Dutch), 'może zawierać' (Polish): with celiac disease or that allergy you leave it. Wheat is trigo, blé, grano or frumento, Weizen, tarwe. Look for sin gluten, sans gluten, senza glutine, glutenfrei. In the EU allergens stand in bold.",
+    { source: 'European Commission, Regulation 1169/2011 on food information; Coeliac UK, travel phrases' },
   ],
   [
     'may how what why',
@@ -257,8 +258,8 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may how what why',
     'baby + eat + roast + dinner || one + meal + baby + pregnant + elderly',
-    "Yes: one roast chicken, 165°F (74°C) inside, serves all, finished per plate. Baby: soft shreds and mashed vegetables taken out before salt. Old and weak chewers: chopped fine in gravy with mash. Pregnant: everything hot and cooked through, washed salad, no soft raw-milk cheese. Low carb: meat, greens, cauliflower mash, no flour gravy. A therapist's texture level goes first.",
-    { source: 'USDA FSIS, safe temperatures; UK NHS; kitchen practice' },
+    'One roast chicken, 165°F (74°C) inside, serves all, finished per plate. Baby: soft shreds and mashed vegetables taken out before salt. Old and weak chewers: chopped fine in gravy with mash. Pregnant: everything hot and cooked through, washed salad, no soft raw-milk cheese. Low carb: meat, greens, cauliflower mash, no flour gravy. Trouble swallowing: the texture level the therapist set goes first.',
+    { source: 'USDA FSIS, Safe Minimum Internal Temperature Chart; NHS, Foods to avoid in pregnancy' },
   ],
   [
     'may how what why',
@@ -321,8 +322,8 @@ export const peopleCards = cardsOf('kitchen practice', vocabulary, [
   [
     'may how what why',
     'vegan + sources + nori',
-    'No: seaweed, spirulina and ferments do not count; most of their B12 the body cannot use. Vegans take B12-fortified plant drinks, cereal, yeast extract or nutritional yeast daily, or a supplement, above all in pregnancy and while breastfeeding. No kelp, whose iodine can be too much. Doses your doctor or midwife gives.',
-    { source: 'UK NHS, the vegan diet; vegetarian or vegan and pregnant' },
+    'From B12-fortified plant drinks, cereal, yeast extract or nutritional yeast eaten every day, or from a supplement: the NHS gives 1.5 µg a day for adults, US advice 2.4, more in pregnancy and while breastfeeding. Seaweed, spirulina, mushrooms and ferments do not count; most of their B12 the body cannot use. No kelp, whose iodine can be too much. Tingling hands, tiredness, sore tongue: a blood test. Doses your doctor or midwife gives.',
+    { source: 'NHS, B vitamins and folic acid; US NIH Office of Dietary Supplements, Vitamin B12' },
   ],
   [
     'may how what why',

@@ -6,8 +6,11 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   [
     'what how',
     'iron + food|foods|source|sources|eat|vegetarian|vegan|vegetables|rich|high|best',
-    'Lentils, beans, tofu, fortified cereal, spinach, pumpkin seeds and cashews hold iron; something with vitamin C beside them (peppers, citrus, tomato) helps to take it up, tea and coffee hinder. Tired all the time wants a blood test at the doctor, and iron pills only on advice.',
-    { source: 'US NIH Office of Dietary Supplements, Iron', unless: 'cast|pan|skillet|griddle|wok|press' },
+    'Lentils (a cup cooked 6.6 mg), tofu, beans, chickpeas, fortified cereal, pumpkin seeds, cashews, spinach, dark chocolate and dried apricots hold iron; women before menopause need about 18 mg a day in US tables, men 8. Something with vitamin C beside them (peppers, citrus, tomato) helps to take it up, tea and coffee hinder: drink them an hour apart. Tired all the time wants a blood test, and pills only on advice.',
+    {
+      source: 'US NIH Office of Dietary Supplements, Iron; USDA FoodData Central',
+      unless: 'cast|pan|skillet|griddle|wok|press',
+    },
   ],
   [
     'what how when',
@@ -42,10 +45,10 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   [
     'what may how',
     'immune|immunocompromised|chemo|chemotherapy|transplant|elderly|frail|senior|grandma|grandpa / old people|person|lady|man + eat|have|raw|runny|cook|food|starter|soup|avoid|safe|dinner|lunch|serve|make|meal|what',
-    'Serve it hot and cooked through: soups, stews, well-cooked meat, fish and eggs, washed or cooked vegetables, pasteurized dairy. Leave out raw oysters and fish, soft eggs, raw sprouts, raw milk and its soft cheese, cold deli meat unless steaming hot, and leftovers older than a few days. What belongs to the illness the doctor says.',
+    'Hot and cooked through is the rule with a weak immune system: soups, stews, meat to its safe temperature, firm eggs, well-washed or cooked vegetables, pasteurized dairy. Leave out raw or smoked fish, oysters, soft eggs, raw sprouts, raw milk, soft mold-ripened cheese, cold deli meat, salad bars, soft serve and unwashed berries. Leftovers within two days, heated to 165°F (74°C). Your care team adds what your illness needs.',
     {
       source:
-        'FDA, Food Safety for Older Adults and People with Cancer, Diabetes, HIV/AIDS, Organ Transplants',
+        'US CDC, Safer Food Choices for People With Weakened Immune Systems; USDA FSIS, Food Safety for Older Adults and People with Weakened Immune Systems; UK Food Standards Agency, leftovers within 48 hours',
       unless: 'baby|grapefruit|year old bottle|tin|can of',
     },
   ],
@@ -58,20 +61,28 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   [
     'what how may amount',
     'cholesterol + good|eat|cook|food|foods|lower|reduce|egg|eggs|what|help|diet|avoid',
-    'In general: less saturated fat (fatty meat, butter, cream, coconut and palm oil), oil, nuts and fish in its place, oats, beans, vegetables and fruit for their fiber. How far that goes for you, and whether you need medicine, your doctor says.',
-    { source: 'US NHLBI, Therapeutic Lifestyle Changes (TLC) to lower cholesterol' },
+    'Cook with oil instead of butter, beans and fish instead of fatty meat: oatmeal with fruit, lentil soup, baked salmon with vegetables, chicken without skin, chickpea curry with a little oil and no cream, bean chili, whole-grain pasta with tomato; a handful of nuts. Go easy on sausages, cheese, cream, pastry, coconut and palm oil. How far food alone goes for you, and whether you need medicine, your doctor says.',
+    {
+      source: 'American Heart Association, cooking to lower cholesterol; NHS, How to lower your cholesterol',
+    },
   ],
   [
     'what how may amount',
     'diabetic|diabetes / blood sugar + eat|cook|food|foods|meal|dinner|good|dessert|avoid|what|snack|fruit|diet',
-    'In general: half the plate vegetables without much starch, a quarter lean protein, a quarter whole grain or other carbohydrate; water or unsweetened drinks. For dessert a portion of berries or fruit with plain yogurt, or a small piece of what you like, counted as carbohydrate; sugar-free does not mean free of it. What a food does to the blood sugar depends on the amount and on your medicine: ask your doctor or dietitian. I can tell you the carbohydrate of a food.',
-    { source: 'US CDC, Diabetes Meal Planning', unless: 'dog|cat' },
+    'Serve half the plate vegetables, a quarter chicken, fish, eggs, tofu or beans, a quarter rice, potato or bread, and water: roast chicken with green beans and a few potatoes, chili with salad, salmon with broccoli. Sauces with little sugar. For dessert berries with plain yogurt, or a small piece of what all have: sugar-free still holds carbohydrate. How much suits a guest tells you; for yourself ask your doctor or dietitian. I can tell you the carbohydrate of a food.',
+    {
+      source: 'US CDC, Diabetes Meal Planning; American Diabetes Association, Diabetes Plate',
+      unless: 'dog|cat',
+    },
   ],
   [
     'what how may amount',
     'swallow|swallowing|dysphagia|chew|chewing|toothless|dentures / no teeth / jaw surgery / wisdom teeth + soft|food|eat|cook|cannot|thickened|thickener|puree|problem|problems|stroke|trouble|hard|difficulty|well|what|make|meal|soup',
-    'With trouble swallowing a speech therapist or doctor decides first how thick drinks and how fine food have to be; coughing at meals is a reason to ask at once. In general, and where only chewing is hard: soft, moist and even, as purees, thick smooth soup, mashed potato or vegetables, yogurt. No dry crumbs, no stringy or mixed textures, no thin liquid with lumps.',
-    { source: 'US NIDCD, Dysphagia', unless: 'baby|toddler|battery|magnet|bone|swallowed' },
+    'Soft, moist and even food, where only chewing is hard: thick smooth soup, mashed potato or vegetables with gravy, scrambled eggs, flaked fish in sauce, minced meat in gravy, custard, yogurt, stewed fruit. With trouble swallowing a speech therapist or doctor first sets how thick drinks and how fine food must be; coughing, a wet voice or food stuck means ask at once. No dry crumbs, stringy bits, mixed textures or thin liquid with lumps.',
+    {
+      source: 'NHS, Dysphagia; International Dysphagia Diet Standardisation Initiative',
+      unless: 'baby|toddler|battery|magnet|bone|swallowed',
+    },
   ],
   [
     'what may',
@@ -85,14 +96,14 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   [
     'what may',
     'gout|uric + eat|food|foods|avoid|cook|what|good|meat|fish',
-    'Rich in purines, which feed gout: organ meat, game and much red meat, anchovies, sardines, herring, mackerel, gravy and beer; sugary drinks raise uric acid too. Vegetables, low-fat dairy, eggs, bread and fruit are the better choice. The plan for you your doctor makes.',
-    { source: 'US NIAMS, Gout' },
+    'Leave out or keep rare what is rich in purines or feeds uric acid: liver and other organ meat, game, much red meat, anchovies, sardines, herring, mackerel, mussels, gravy, meat extract, beer and spirits, sweet drinks. Vegetables, also spinach and beans, low-fat dairy, eggs, bread, cherries and coffee are the better choice. Drink water, never fast or crash-diet, and keep taking your medicine. The plan for you your doctor makes.',
+    { source: 'American College of Rheumatology, 2020 gout guideline; NHS, Gout' },
   ],
   [
     'what may',
     'kidney + stone|stones|disease|failure|dialysis + eat|food|foods|avoid|cook|what|salt|potassium',
-    'With sick kidneys the limits for potassium, phosphorus, salt and protein are set by blood tests: ask the renal dietitian or doctor, and take no salt substitute, which is potassium. I can tell you what is in a food.',
-    { source: 'US NIDDK, Eating Right for Chronic Kidney Disease' },
+    'Little salt, moderate protein, fresh food instead of packaged is the start for nearly all sick kidneys: chicken, fish or egg in palm-size portions, rice, pasta, bread, cabbage, cauliflower, peppers, green beans, apples, berries, lemon and herbs. Limits for potassium and phosphorus differ: blood tests decide, so ask the renal dietitian or doctor, and take no salt substitute, which is potassium. I can tell you what is in a food.',
+    { source: 'US NIDDK, Healthy Eating for Adults with Chronic Kidney Disease; National Kidney Foundation' },
   ],
   [
     'what may',
@@ -105,8 +116,11 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   [
     'what may',
     'pregnant|pregnancy|expecting / weeks along + tuna|fish|salmon|mercury|seafood + much|often|week|safe|eat|which|can|twice',
-    'Two to three portions (4 oz/113 g) a week of fish low in mercury: salmon, sardines, cod, trout, canned light tuna, cooked shrimp; or one portion of albacore tuna in their place. None of shark, swordfish, king mackerel, marlin, orange roughy, bigeye tuna and tilefish, and nothing raw.',
-    { source: 'FDA, Advice about Eating Fish', unless: 'smoked|sushi|raw|cat' },
+    'Two to three portions (4 oz/113 g) a week of fish low in mercury: salmon, sardines, cod, pollock, tilapia, trout, canned light tuna, cooked shrimp; or one portion of albacore tuna in their place. The NHS allows four cans of tuna or two tuna steaks a week, and oily fish twice. None of shark, swordfish, king mackerel, marlin, orange roughy, bigeye tuna and tilefish, and nothing raw or cold-smoked.',
+    {
+      source: 'FDA and EPA, Advice about Eating Fish; NHS, Foods to avoid in pregnancy',
+      unless: 'smoked|sushi|raw|cat',
+    },
   ],
   [
     'what may',
@@ -121,8 +135,11 @@ export const personCards = cardsOf('US CDC, Foods and Drinks to Encourage', voca
   [
     'what may how',
     'sweeten|sweetener|sugar|syrup|sweet|sweeter + baby|infant|toddler|porridge|oatmeal|cereal + baby|infant|toddler|month|months',
-    'None: no honey before 12 months, because of infant botulism, and no added sugar before 24 months. Mashed ripe banana, pear or apple puree makes porridge sweet enough.',
-    { source: 'US CDC, Foods and Drinks to Avoid or Limit', unless: 'potato' },
+    'Mashed ripe banana, or pear or apple puree makes porridge sweet enough, also mashed dates cooked soft, a pinch of cinnamon or vanilla, or breast milk or formula in it. No honey before 12 months, because of infant botulism, and no sugar, syrup or sweetened puree before 24 months. A baby that never had it sweet does not miss it.',
+    {
+      source: 'Dietary Guidelines for Americans 2020-2025; US CDC, Foods and Drinks to Avoid or Limit',
+      unless: 'potato',
+    },
   ],
   [
     'may how',

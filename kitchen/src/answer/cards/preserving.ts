@@ -79,7 +79,11 @@ export const preservingCards = cardsOf(
     [
       'keep may',
       '@jam + keep|last|open|opened|long|old',
-      'Sealed and processed a year at its best; opened {opened:jam} in the fridge when bought, home-made about a month.',
+      'Sealed and processed by a tested recipe it keeps a year at its best, dark and cool; opened {opened:jam} in the fridge when bought, home-made about a month, with little sugar less. Jam that was never processed stays in the fridge or freezer. Take a clean spoon. Mold, fizz or a smell of alcohol: the whole jar goes, no scooping it off.',
+      {
+        source:
+          'National Center for Home Food Preservation, Jams and jellies FAQs; USDA FSIS, Molds on Food: Are They Dangerous?',
+      },
     ],
     [
       'may how',
@@ -159,7 +163,8 @@ export const preservingCards = cardsOf(
     [
       'what',
       'altitude + canning|jar|process',
-      'Water boils cooler up there: add minutes to boiling-water canning and pounds to pressure canning by the table of your recipe, from 1,000 ft (300 m) on.',
+      'More minutes in boiling water, more pounds under pressure, from 1,000 ft (300 m) on. Boiling water recipes of 10 minutes: 5 more up to 6,000 ft (1,830 m), 10 above; longer ones have their own table. Weighted gauge: 15 pounds instead of 10. Dial gauge: 11 pounds to 2,000 ft (610 m), 12 to 4,000, 13 to 6,000, 14 to 8,000, the minutes unchanged. The table of your recipe decides.',
+      { source: 'USDA Complete Guide to Home Canning' },
     ],
   ],
 )

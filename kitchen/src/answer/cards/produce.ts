@@ -37,7 +37,10 @@ export const produceCards = cardsOf(
     [
       'keep how',
       'broccoli|cauliflower + keep|store|storing|fresh|yellow|longer|wash',
-      'Unwashed in an open bag in the fridge: broccoli {fridge:broccoli}, cauliflower {fridge:cauliflower}. Yellow buds are old and mild in harm: cook them soon. Wash just before use.',
+      'Unwashed in an open bag in the fridge, away from apples and tomatoes, whose gas yellows it: broccoli {fridge:broccoli}, cauliflower {fridge:cauliflower}. Yellow buds are only age, safe and more bitter: cook them soon. Cut brown specks off cauliflower. Slime, wet black spots or a rotten smell: throw it away. Limp stems revive in cold water. Too much: blanch it 3 minutes and freeze it.',
+      {
+        source: 'USDA FoodKeeper; National Center for Home Food Preservation, Freezing broccoli',
+      },
     ],
     [
       'keep how',
@@ -102,10 +105,11 @@ export const produceCards = cardsOf(
     [
       'how',
       'cure|curing + onion|garlic|pumpkin|squash|potato|sweet',
-      'Onions and garlic: two to four weeks in a warm, dry, airy place until the necks are tight and the skins rustle. Winter squash: 10 days at 80 to 85°F (27 to 29°C). Potatoes: two weeks dark, humid and cool. Then store them cooler.',
+      'Onions and garlic: two to four weeks, warm (75 to 90°F, 24 to 32°C), dry, airy and shaded, until necks are tight and skins rustle. Winter squash: 10 days at 80 to 85°F (27 to 29°C), acorn squash not at all. Potatoes: two weeks dark and humid at 50 to 60°F (10 to 16°C). Sweet potatoes: a week or two warm and humid, about 85°F (29°C). All unwashed; then store them cooler.',
       {
         unless: 'sick|cold|disease',
-        source: 'Cornell and University of Minnesota Extension, storing garden vegetables',
+        source:
+          'University of Minnesota Extension, Harvesting and storing home garden vegetables; Oregon State University Extension, Storing pumpkins and winter squash',
       },
     ],
     [
@@ -117,8 +121,11 @@ export const produceCards = cardsOf(
     [
       'keep how',
       'sweet potato|potatoes + keep|store|storing|fridge|last|long',
-      'Dark, airy and not cold, {pantry:sweet potato}: in the fridge the core turns hard and the taste off.',
-      { unless: 'cooked|mashed|cut|peeled|freez|baked' },
+      'Dark, airy and never cold, best at 55 to 60°F (13 to 16°C), where cured ones last for months; at room temperature {pantry:sweet potato}. Not in the fridge: below 50°F (10°C) the core turns hard and the taste off. Wash them only before cooking. Sprouts break off and are harmless; soft, moldy, black or bitter ones are thrown away whole.',
+      {
+        source: 'University of Minnesota Extension, Harvesting and storing home garden vegetables',
+        unless: 'cooked|mashed|cut|peeled|freez|baked',
+      },
     ],
     [
       'keep how',

@@ -17,12 +17,14 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   [
     'fix how',
     '@too-salty + ham|bacon|cod|anchovy|olive|caper|feta|fish',
-    'Soak it in cold water, changed once or twice; salt cod takes a day or two of it in the fridge. Then serve it with something plain: rice, potatoes, unsalted butter.',
+    'Cold water draws it out: soak it in the fridge and change the water, a salty ham some hours to overnight, salt cod 1 to 2 days, until a small boiled piece tastes only pleasantly salty. Or bring a ham to a boil from cold water, pour that away and begin again. Serve it with something plain: rice, potatoes, unsalted butter.',
+    { source: 'USDA FSIS, Hams and Food Safety; kitchen practice' },
   ],
   [
     'fix how',
     '@too-salty + pasta|rice|potato|vegetable|mash',
-    'Rinse it with hot water, or toss it with an unsalted batch. For mash: more unsalted potato, cream or butter. Leave salt out of the sauce.',
+    'Rice: rinse it with hot water and drain it well, or toss it with an unsalted batch. Mash: more unsalted potato, cream or butter. Potatoes and pasta: boil them a minute or two in fresh unsalted water. Leave salt out of the sauce, and serve them with something plain or sour. Nothing you add takes salt out; only more food thins it.',
+    { source: 'kitchen practice' },
   ],
   [
     'fix how',
@@ -37,8 +39,8 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   [
     'fix how',
     '@too-sour + @dish || @too-sour + dressing|vinaigrette',
-    'Add a pinch of sugar or honey, then something round: butter, cream, or slow-cooked onion or carrot. A very small pinch of baking soda takes acid away for good; it foams, so stir and taste before you add more.',
-    { unless: 'milk|dough|starter|sourdough' },
+    'Add a pinch of sugar or honey first, then something round: butter, cream, coconut milk, or slow-cooked onion or carrot. Still too much lemon or vinegar: a very small pinch (⅛ teaspoon a quart, liter) of baking soda takes acid away for good; it foams, so stir and taste before you add more. Or stretch it with more of the base.',
+    { source: 'kitchen practice', unless: 'milk|dough|starter|sourdough' },
   ],
   [
     'fix how why',
@@ -69,7 +71,8 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   [
     'fix how',
     '@too-thin + jam|jelly|marmalade',
-    'Boil it again in a wide pan, in small batches, to 220°F (104°C), or until a drop on a cold plate wrinkles when you push it. If it still runs, add pectin by the directions on its package; or call it syrup, it is good on pancakes.',
+    'Without pectin: to each quart (liter) of runny jam or jelly stir 2 tablespoons of bottled lemon juice, no more than 4 to 6 cups at once in a wide pan, and boil it hard for 3 to 4 minutes, until it reads 220°F (104°C) or a drop wrinkles on a cold plate. Fill clean hot jars, new lids, process again; or the fridge. Still runny: add pectin by its leaflet, or call it syrup.',
+    { source: 'National Center for Home Food Preservation, Remaking soft jellies' },
   ],
   [
     'fix how',
@@ -79,7 +82,8 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   [
     'fix how',
     'tiramisu|mousse|cheesecake|panna|ganache|filling|mascarpone + not firm|set|thick / runny|soft|loose',
-    'Give it the fridge first: four hours to a night firms most of them. Mousse or mascarpone that stays loose was not whipped enough or went in warm: fold in more cream whipped to soft peaks. Else freeze it and serve it half frozen.',
+    'Give it the fridge first: four hours to a night firms most of them. Unbaked cheesecake or mousse that stays loose was not whipped enough or went in warm: fold in more cream whipped to soft peaks, or a packet of gelatin, bloomed and melted, for each 2 cups (480 ml). A baked one that runs goes back in at 300°F (150°C). Else freeze it and serve it half frozen.',
+    { source: 'kitchen practice' },
   ],
   [
     'fix how',
@@ -186,7 +190,8 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   [
     'fix how',
     'undercook|undercooked|hard|crunchy|raw + rice',
-    'Add a few spoonfuls of boiling water, put the lid on tight and give it 5 minutes on the lowest heat, then 10 off it.',
+    'Add 2 to 4 tablespoons of boiling water a cup of rice, put the lid on tight and give it 5 minutes on the lowest heat, then 10 off it; do not stir. Hard on top only: lay a wet paper towel under the lid. In the microwave the same with a cover, 2 minutes. Next time a tighter lid, lower heat, and no peeping.',
+    { source: 'kitchen practice' },
   ],
   [
     'fix how why',
@@ -321,8 +326,8 @@ export const rescueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pract
   [
     'fix how',
     'jam|jelly + not * set|setting / will not set',
-    'Wait a day or two: some sets late. Then boil it again in small batches to 220°F (104°C), with lemon juice or pectin by the package. Or use it as syrup.',
-    { unless: 'why' },
+    'Wait first: some jam sets late, within a day or two, even two weeks. Then cook it again, 4 to 6 cups at a time. For each quart (liter) boil ¼ cup (50 g) of sugar, ½ cup (120 ml) of water, 2 tablespoons of bottled lemon juice and 4 teaspoons of powdered pectin, add the jam, boil hard half a minute. New lids, process again, or the fridge. Or use it as syrup.',
+    { source: 'National Center for Home Food Preservation, Remaking soft jellies', unless: 'why' },
   ],
   [
     'fix why',

@@ -110,7 +110,8 @@ export const ripeningCards = cardsOf(
     [
       'how',
       'slow|stop|delay + ripen|ripening|ripe + banana|avocado|pear|fruit|tomato',
-      'Chill it once it is ripe: the cold all but stops ripening. Keep it apart from apples and bananas, whose gas ripens what lies beside them.',
+      'Into the fridge as soon as it is ripe: the cold all but stops avocados, pears, peaches, plums, mangoes, kiwis, melons and bananas (the skin blackens, the flesh stays good). Unripe fruit stays out until it gives. Keep it apart from apples and ripe bananas, whose gas hastens it, in one layer and out of the sun. Too ripe already: freeze it in pieces.',
+      { source: 'UC Davis Postharvest, Fruits and vegetables: best storage for flavor' },
     ],
     [
       'how what',
@@ -126,8 +127,12 @@ export const ripeningCards = cardsOf(
     [
       'how what',
       '@glut + bean|beans|pea|peas',
-      'Blanch 3 minutes, chill and freeze on a tray; pickle the straightest in the fridge; cook the rest long with tomato and garlic, or let pods dry on the plant for beans to store.',
-      { unless: 'coffee|dried|baked' },
+      'Blanch them, beans 3 minutes, peas 1½, chill and freeze on a tray; pickle the straightest beans in the fridge; cook the rest long with tomato and garlic, or let pods dry on the plant for beans to store. Fresh ones keep 3 to 5 days in the fridge. For the shelf plain ones only in a pressure canner, or as dilly beans by a tested recipe.',
+      {
+        source:
+          'National Center for Home Food Preservation, Freezing green beans; USDA Complete Guide to Home Canning',
+        unless: 'coffee|dried|baked',
+      },
     ],
     [
       'how what',

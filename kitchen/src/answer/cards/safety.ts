@@ -12,13 +12,13 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   [
     'may how',
     'board|boards|cutting + meat|raw|chicken|wood|plastic|same|separate|clean',
-    'One board for raw meat and fish, another for what is eaten raw; or cut the raw-eaten food first. Hot soapy water after each use, now and then a tablespoon of unscented bleach in a gallon (4 l) of water. Wood and plastic are both fine until deeply scarred.',
+    'Yes, best one board for raw meat and fish and another for what is eaten raw; with only one, cut salad and bread first and meat last, then wash it hot with soap. Now and then a tablespoon of unscented bleach in a gallon (4 l) of water. Wood and plastic are both fine until they have deep grooves: then replace them.',
     { source: 'USDA FSIS, Cutting Boards and Food Safety' },
   ],
   [
     'may',
     'wash|washing|rinse|rinsing + chicken|turkey|poultry|meat',
-    'No need, and better not: water splashes bacteria over the sink and what lies beside it, and cooking kills them. Pat it dry with paper towel.',
+    'No, better not: water splashes bacteria over the sink and what lies beside it, and cooking kills them anyway; lemon, lime, vinegar or salt water do not. Pat it dry with paper towel, then wash your hands. Washed already? Scrub and disinfect the sink, and throw away salad that was splashed.',
     { source: 'USDA FSIS, Washing Food: Does It Promote Food Safety?', unless: 'hands' },
   ],
   [
@@ -36,7 +36,7 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   [
     'may',
     '@mold + carrot|cabbage|pepper|potato|onion|squash|apple|garlic|ginger|turnip',
-    'Firm vegetables and fruit: cut off an inch (2.5 cm) around and below a small spot, keep the knife out of it, and use the rest soon. Soft, spread or smelling: throw it away.',
+    'Firm ones only: from cabbage, carrots, bell peppers, beets, turnips and hard squash cut an inch (2.5 cm) around and below a small spot, keep the knife out of it, and use the rest soon. Soft or juicy ones (tomatoes, cucumbers, berries, peaches, plums, citrus) go whole, since mold runs unseen through them. Spread, wet or smelling: throw it away, and do not sniff it.',
     { source: 'USDA FSIS, Molds on Food: Are They Dangerous?' },
   ],
   [
@@ -78,14 +78,17 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   [
     'may',
     'slimy|slime|sticky|smell|smells|smelly|sulfur|sour + chicken|meat|fish|ham|turkey|beef|pork|shrimp|sausage|deli',
-    'Slime, stickiness or a sour, sulfur or ammonia smell that does not go in a minute of fresh air: throw it away, cooking does not repair it.',
-    { source: 'USDA FSIS, The Color of Meat and Poultry', unless: 'hand|fridge|remove' },
+    'No, throw it away: slime, stickiness or a sour, sulfur or ammonia smell that does not go after a minute in fresh air means spoiled, and cooking, washing or vinegar does not repair it, since some toxins stand the heat. A faint smell from a vacuum pack that airs off is normal. Wash hands, board and sink afterwards.',
+    {
+      source: 'USDA FSIS, The Color of Meat and Poultry; USDA FSIS, Danger Zone',
+      unless: 'hand|fridge|remove',
+    },
   ],
   [
     'may',
     'slimy|slime|wet + vegetable|carrot|lettuce|spinach|mushroom|pepper|bean|onion|herbs|cucumber',
-    'Slime means bacteria at work: throw away what is slimy and what it touches. Only limp or wrinkled is lost water: cold water brings it back or cooking uses it.',
-    { source: 'UC Davis Postharvest, home storage of produce' },
+    'Limp yes, slimy no: slime means bacteria at work, so throw away what is slimy and what lies wet against it, baby carrots, spinach, green onions and mushrooms too; rinsing does not make it good. Only limp, rubbery or wrinkled is lost water: half an hour in cold water revives carrots, celery, radishes and lettuce, cooking uses the rest. A sour or rotten smell: out.',
+    { source: 'FDA, Selecting and Serving Produce Safely; USDA FoodKeeper' },
   ],
   [
     'may',
@@ -108,7 +111,7 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   [
     'may',
     'freezer burn|burned|burnt',
-    'Freezer burn is dry, not dangerous: trim the grey parts, and use the rest in stew, soup or sauce.',
+    'Yes: freezer burn is only dryness, gray, pale or leathery patches on meat, fish, bread or vegetables where air drew water out. Trim them before or after cooking, and use the rest in stew, soup or sauce; badly burnt food is safe too, but tastes stale. Next time press the air out and wrap it twice. Slime or a sour smell once it is thawed is spoilage: throw it away.',
     { source: 'USDA FSIS, Freezing and Food Safety' },
   ],
   [
@@ -126,9 +129,9 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   [
     'may',
     'raw|uncooked + egg|eggs|dough|batter|cookie',
-    'Not safe for children, anyone pregnant, old or ill, and a risk for all: eggs can carry Salmonella, flour E. coli. Take pasteurized eggs and heat-treated flour for what stays raw.',
+    'Raw dough is a risk for everybody, and never for children, anyone pregnant, old or ill: raw eggs can carry Salmonella, raw flour E. coli and Salmonella, and dough without egg is no safer. Bake it. For dough that stays raw take flour sold as heat-treated and pasteurized eggs; toasting flour at home is not shown to make it safe.',
     {
-      source: 'FDA, raw flour and dough; USDA FSIS, Shell Eggs from Farm to Table',
+      source: 'FDA, Flour Is a Raw Food and Other Safety Facts; US CDC, Raw Flour and Dough',
       unless: 'store|keep|freeze|pasteurize flour|fridge',
     },
   ],
@@ -147,14 +150,21 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   [
     'may',
     'steak|tartare|carpaccio|ceviche|sushi|oyster|oysters|salmon + raw|rare|sashimi|grade|freeze|home',
-    'Raw meat and fish are never without risk: freezing kills the parasites of fish (7 days at -4°F, -20°C), not bacteria, and lime juice kills neither. Cooked is the safe way, for children, anyone pregnant, old or ill the only one. A whole steak may be rose inside from {safe:pork chop} on.',
-    { source: 'FDA, Selecting and Serving Fresh and Frozen Seafood Safely', unless: 'ate|freezer' },
+    'No: raw meat and fish are never without risk. Freezing kills the parasites of fish (7 days at -4°F, -20°C), not bacteria; lime juice and spirits kill neither. Cooked is the safe way, and for children, anyone pregnant, old or ill the only one. Tartare, mett and raw kibbeh are ground, which carries germs all through; a whole steak is safe from {safe:pork chop} with 3 minutes of rest.',
+    {
+      source:
+        'FDA, Selecting and Serving Fresh and Frozen Seafood Safely; USDA FSIS, Safe Minimum Internal Temperature Chart',
+      unless: 'ate|freezer',
+    },
   ],
   [
     'may',
     'rhubarb + leaf|leaves',
-    'No: rhubarb leaves are poisonous with oxalic acid. Only the stalks are food.',
-    { source: 'US National Capital Poison Center' },
+    'No: rhubarb leaves are poisonous, raw or cooked, with oxalic acid that burns mouth and throat and harms the kidneys. Only the stalks are food; cut the leaf off with a good margin. A nibble mostly does nothing, more brings burning, vomiting and cramps: rinse the mouth, drink some water, and call poison control. Poisonous for dogs and cats too.',
+    {
+      source:
+        'Northern New England Poison Center, Rhubarb; British Columbia Drug and Poison Information Centre, Rhubarb Leaves',
+    },
   ],
   [
     'may',
@@ -171,14 +181,17 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   [
     'may',
     'wild|foraged|found|picked|backyard|lawn + mushroom|mushrooms|berry|berries|plant|plants',
-    'Please do not eat it unless an expert holds it in the hand and says what it is: no photo, book or app is enough, and cooking does not help.',
-    { source: 'US National Capital Poison Center' },
+    'Please do not eat it unless an expert holds it in the hand and says what it is: no photo, book or app is enough, a berry that birds eat can poison people, and cooking does not help against most plant poisons. Already eaten by someone: call poison control at once, keep a piece of the plant, do not make anyone vomit.',
+    { source: 'US HHS, Poison Help, plants and berries' },
   ],
   [
     'may',
     'nutmeg|cinnamon|salt|vitamin|caffeine + much|overdose|toxic|safe|amount',
-    'In the amounts of cooking they are harmless. Spoonfuls are not: two teaspoons of nutmeg make ill, cassia cinnamon is hard on the liver day after day, and a lot of salt at once is dangerous for children. For amounts beyond recipes ask a doctor.',
-    { source: 'US National Capital Poison Center, nutmeg; German BfR, coumarin in cinnamon' },
+    'In the amounts of recipes they are harmless; spoonfuls are not. Two teaspoons of nutmeg make people ill for a day or more, cassia cinnamon by the teaspoon every day is hard on the liver, and a lot of salt at once is dangerous, for a baby or toddler even a teaspoon. Swallowed by a child, or feeling ill after it: call poison control. Never use salt water to make anyone vomit.',
+    {
+      source:
+        'US National Capital Poison Center, Nutmeg; German BfR, Cassia cinnamon with high coumarin contents; US National Capital Poison Center, Salt',
+    },
   ],
   [
     'may',
@@ -225,8 +238,8 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   [
     'may',
     'crumb|same|shared|toaster|fryer|oil|pan|board|water + gluten|celiac|coeliac|allergy|allergic',
-    'No: enough gluten or allergen stays in shared oil, water, toasters, wooden boards and colanders to harm. Clean pan, fresh oil and water, own toaster, own sponge.',
-    { source: 'Celiac Disease Foundation, cross-contact; FARE' },
+    'No: enough gluten or allergen stays in shared oil, water, toasters, air fryer baskets, waffle irons, wooden boards and colanders to harm. Clean pan, fresh oil and water, own toaster (or foil or a toaster bag on a clean tray), own sponge, own butter and jam, since knives carry crumbs. Smooth metal, glass and plates washed in hot soapy water or the dishwasher are fine for both.',
+    { source: 'Coeliac UK, cross contamination; Celiac Disease Foundation, cross-contact' },
   ],
   [
     'amount may',
@@ -243,8 +256,8 @@ export const safetyCards = cardsOf('USDA FSIS, Danger Zone', vocabulary, [
   [
     'what',
     'hidden|where|which + milk|dairy|egg|eggs|nut|nuts|soy|sesame|fish',
-    "Milk hides in bread, sausages, margarine, chocolate, soups; egg in fresh pasta, mayonnaise, breaded food, glazes; nuts in pesto, granola, mole, marzipan; soy in sauces, chocolate, bread; sesame in hummus, buns, falafel, za'atar; fish in Worcestershire and Caesar dressing. The label decides.",
-    { unless: 'does|is there|season', source: 'FDA, food allergens; Regulation (EU) 1169/2011 Annex II' },
+    "Milk hides as whey and casein in bread, sausages, margarine, chocolate, soups, chips; egg in fresh pasta, mayonnaise, breaded food, glazes, marshmallow; nuts in pesto, granola, mole, korma, marzipan; peanut in satay, egg rolls, sauces; soy in sauces, chocolate, bread, canned tuna; sesame in hummus, buns, falafel, za'atar; fish in Worcestershire and Caesar dressing. Read the whole label each time, since recipes change, and leave what says 'may contain'.",
+    { unless: 'does|is there|season', source: 'FDA, Food Allergies; FARE, food allergen avoidance' },
   ],
   [
     'may',

@@ -165,7 +165,8 @@ export const menuCards = cardsOf('kitchen practice', vocabulary, [
   [
     'what how fix why amount when',
     'plan + weekly + shop + one + person || stop + throwing + away + vegetables + herbs',
-    'Look in the fridge first, plan 3 or 4 dinners that share the same fresh things, and leave two nights for leftovers. Buy loose or frozen what you can, eat leaves and herbs first and roots later, and freeze bread, meat and chopped herbs in portions on the first day. Salad keeps best dry in a box with paper towel.',
+    'Look in the fridge first, plan 3 or 4 dinners that share the same fresh things, and leave two nights for leftovers. Cook four portions of soup, stew or curry, eat two within 3 to 4 days and freeze two. Buy loose or frozen what you can, eat leaves and herbs first and roots later, and freeze bread, meat and herbs in single portions on the first day. Salad keeps best dry with paper towel.',
+    { source: 'USDA FSIS, Leftovers and Food Safety; kitchen practice' },
   ],
   [
     'may how what fix why when',

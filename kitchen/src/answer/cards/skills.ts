@@ -109,8 +109,11 @@ export const skillCards = cardsOf('H. McGee, On Food and Cooking; kitchen practi
   [
     'how',
     'marinate|marinade|marinating + long|chicken|meat|beef|fish|tofu|pork|shrimp',
-    'Fish and shrimp 15 to 30 minutes, chicken 2 hours to a day, beef and pork up to a day, with much acid shorter or it turns mushy. Always in the fridge; what touched raw meat is boiled before it is a sauce, or thrown away.',
-    { source: 'USDA FSIS, poultry: basting, brining and marinating', unless: 'freez|reuse' },
+    'Fish and shrimp 15 to 30 minutes, chicken 2 hours to a day, beef and pork up to a day, with much acid shorter or it turns mushy. In the fridge it stays safe 2 days (poultry, cubed meat) to 5 (steaks, chops, roasts); never on the counter. What touched raw meat is boiled before it is a sauce, or thrown away.',
+    {
+      source: 'USDA FSIS, Poultry: Basting, Brining, and Marinating; USDA FSIS, Beef from Farm to Table',
+      unless: 'freez|reuse',
+    },
   ],
   [
     'may',

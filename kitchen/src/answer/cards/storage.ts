@@ -27,15 +27,18 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'how keep',
     'onion|onions|garlic|potato|potatoes + together|next|beside|same',
-    'Onions and potatoes apart: potatoes sprout sooner beside onions. Both like it dark, dry and airy, potatoes cooler; garlic can lie with the onions.',
-    { source: 'UC Davis Postharvest, home storage of produce' },
+    'Better not: beside onions potatoes sprout and soften sooner. If they lay together some days both are fine. Potatoes dark, airy and cool, best 45 to 50°F (7 to 10°C); onions and garlic dry and airy, in a net. Two baskets in two corners do. Keep apples away from potatoes as well, and neither in plastic.',
+    {
+      source:
+        'University of Idaho Extension, Options for Storing Potatoes at Home; University of Minnesota Extension, Harvesting and storing home garden vegetables',
+    },
   ],
   [
     'keep how',
     '@herbs + keep|store|fresh|longer|storing|wilt|preserve',
-    'Soft herbs stand like flowers in a glass of water in the fridge under a loose bag; basil stands at room temperature. Woody ones lie wrapped in a damp towel in the fridge. What is too much: chop it and freeze it in oil or water by the spoonful.',
+    'Soft herbs such as parsley and cilantro stand like flowers in a glass of water in the fridge under a loose bag, one to two weeks, the water changed every other day; basil stands at room temperature, since cold blackens it. Woody ones lie wrapped in a damp towel in the fridge. Black or slimy stems go. What is too much: freeze it chopped, in water or oil by the spoonful.',
     {
-      source: 'UC Davis Postharvest, home storage of produce',
+      source: 'USDA FoodKeeper',
       unless: 'freez|freeze|frozen|dry|dried|drying|oil|long|instead',
     },
   ],
@@ -54,14 +57,14 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'how',
     'dry|drying|dehydrate + @herbs',
-    'Tie small bunches of woody herbs and hang them dark and airy for one to two weeks, or dry leaves at 95 to 115°F (35 to 45°C) until they crumble; soft herbs freeze better. Keep them whole in a jar, dark, and crumble them when you cook.',
-    { source: 'National Center for Home Food Preservation, drying herbs' },
+    'Tie small bunches of woody herbs and hang them dark and airy for one to two weeks, or dry leaves in one layer at 95 to 115°F (35 to 45°C), some hours, until they crumble; in humid air hung bunches mold, so use low heat. Soft herbs freeze better. Cooled and whole in a closed jar, dark, they are good for a year. Damp in the jar: dry them on; mold: throw it out.',
+    { source: 'National Center for Home Food Preservation, Drying herbs' },
   ],
   [
     'how keep',
     '@freeze + @berries|fruit|peach|mango|pineapple|banana|apple|plum|rhubarb|cherry|melon',
-    'Wash, dry, hull or cut it, spread it on a tray until hard, then bag it without air: it stays loose. Peaches and apples first get a dip in lemon water against browning. Use it from frozen in baking, smoothies and sauces.',
-    { source: 'National Center for Home Food Preservation, freezing fruit', unless: 'how long' },
+    'Wash, dry, hull or cut the fruit, spread it in one layer on a lined tray until hard, then bag it without air: it stays loose, 8 to 12 months at its best. Peaches, apples and pears first get a dip in lemon water against browning; fruit packed with some sugar keeps color and bite best. Use it from frozen in baking, smoothies, sauces and jam.',
+    { source: 'National Center for Home Food Preservation, Freezing fruits', unless: 'how long' },
   ],
   [
     'how keep may',
@@ -90,20 +93,26 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'how keep may',
     '@freeze + garlic|ginger',
-    'Yes: ginger whole, then grate it frozen; garlic peeled or chopped flat in a bag. Never under oil at room temperature.',
-    { source: 'National Center for Home Food Preservation, freezing' },
+    'Yes, both: ginger whole and unpeeled, grated hard straight from the freezer; garlic as peeled cloves, or chopped and pressed flat in a bag so that pieces break off. Wrap garlic twice against the smell. They turn soft but keep their taste for some months: straight into the pan. Garlic mashed with oil goes into the freezer at once and never stands at room temperature: botulism.',
+    { source: 'University of California ANR, Garlic: Safe Methods to Store, Preserve, and Enjoy' },
   ],
   [
     'how keep may',
     '@freeze + potato|potatoes',
-    'Not raw, they turn grainy and grey. Blanch chips 3 to 5 minutes, or freeze mash, roast potatoes and gratin, cooked and cooled.',
-    { source: 'National Center for Home Food Preservation, freezing potatoes' },
+    'Not raw, they turn gray, watery and grainy. New potatoes and chips are blanched 3 to 5 minutes, chilled, dried, frozen on a tray and cooked from frozen, 8 to 12 months at their best. Mash, roast potatoes, gratin and hash freeze well cooked and cooled, 2 to 3 months. Boiled pieces in soup or stew turn mealy: mash them, or add fresh ones when you reheat it.',
+    {
+      source:
+        'National Center for Home Food Preservation, Freezing Irish potatoes; USDA FSIS, Freezing and Food Safety',
+    },
   ],
   [
     'how keep may',
     '@freeze + egg|eggs',
-    'Not in the shell. Beat whole eggs with a pinch of salt or sugar, or freeze whites alone, in portions, up to a year; thaw them in the fridge and cook them through. Hard-boiled whites turn to rubber.',
-    { source: 'USDA FSIS, Shell Eggs from Farm to Table', unless: 'frozen * shell|in the shell' },
+    'Not in the shell. Beat whole eggs until just mixed and freeze 3 tablespoons for each egg in an ice tray or small box; whites as they are, 2 tablespoons each; yolks with ⅛ teaspoon of salt or 1½ teaspoons of sugar to four, or they gel. Up to a year. Thaw them in the fridge and cook them through. Hard-boiled whites turn to rubber.',
+    {
+      source: 'USDA FSIS, Shell Eggs from Farm to Table; American Egg Board, Freezing eggs',
+      unless: 'frozen * shell|in the shell',
+    },
   ],
   [
     'may keep',
@@ -114,8 +123,8 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'how keep may',
     '@freeze + milk|cream|yogurt|cheese|butter|buttermilk',
-    'Milk, butter, buttermilk and hard or grated cheese freeze; leave room to swell, thaw in the fridge and shake. Cream freezes for cooking and no longer whips; cream cheese, sour cream, cottage cheese and soft cheese turn grainy, good only for baking.',
-    { source: 'National Center for Home Food Preservation, freezing', unless: 'ice|mac|sauce|cake' },
+    'Milk, butter, buttermilk and hard or grated cheese freeze well: butter 6 to 9 months, hard cheese about 6, milk about 3; leave room to swell, thaw in the fridge and shake. Cream freezes for cooking and no longer whips. Cream cheese, sour cream, yogurt, cottage and soft cheese turn grainy, good only for baking and cooking. Hard cheese crumbles after, so grate it first.',
+    { source: 'USDA FoodKeeper', unless: 'ice|mac|sauce|cake' },
   ],
   [
     'how keep may',
@@ -138,14 +147,20 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'how keep may',
     '@freeze + cake|muffin|cookie|pancake|waffle|pie|brownie',
-    'Yes, baked and cooled, well wrapped: cakes without cream icing, muffins, pancakes, cookies and fruit pies. Thaw in the wrap. Custard, cream and meringue fillings do not freeze.',
-    { source: 'National Center for Home Food Preservation, freezing', unless: 'cheesecake' },
+    'Yes, baked, fully cooled and wrapped airtight: cakes, muffins, pancakes, cookies and fruit pies, best within 2 to 3 months. With buttercream: freeze it unwrapped until hard, then wrap. Thaw in the wrap at room temperature, dairy icing in the fridge. Custard, cream and meringue fillings turn watery and do not freeze. Fruit pies also freeze unbaked and go into the oven frozen.',
+    {
+      source: 'National Center for Home Food Preservation, Freezing prepared foods; USDA FoodKeeper',
+      unless: 'cheesecake',
+    },
   ],
   [
     'how keep may',
     '@freeze + soup|stew|chili|curry|stock|broth|sauce|bolognese|beans',
-    'Yes: cool it fast, leave an inch of room, freeze it flat in bags in portions, {freeze:soup or stew}. Leave potatoes, pasta and cream out and add them when you reheat. Boil it again before you eat it.',
-    { source: 'National Center for Home Food Preservation, freezing', unless: 'reheat|pesto|mushroom|long' },
+    'Cool it fast in a shallow dish or ice bath, fill it in portions into bags laid flat or boxes, leave an inch (2.5 cm) of room, label, and freeze it, {freeze:soup or stew}. Leave potatoes, pasta and cream out and add them when you reheat. It may be heated from frozen; boil it before you eat it.',
+    {
+      source: 'USDA FSIS, Leftovers and Food Safety; USDA FSIS, Leftovers and Food Safety',
+      unless: 'reheat|pesto|mushroom|long',
+    },
   ],
   [
     'how keep may',
@@ -159,8 +174,8 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'how keep may',
     '@freeze + pumpkin|squash|puree',
-    'Cook pumpkin and winter squash soft, mash it, cool it, and freeze it flat in the amounts of your recipes. Thawed in the fridge it may be frozen once more, a little wetter.',
-    { source: 'National Center for Home Food Preservation, freezing' },
+    'Cook it soft first: roast, steam or boil pumpkin or squash, scoop out the flesh, mash it, cool it within 2 hours, and freeze it flat in the amounts of your recipes with half an inch (1 cm) of room: 8 to 12 months at its best. Watery once thawed: drain it in a sieve. Thawed in the fridge it may be frozen once more.',
+    { source: 'National Center for Home Food Preservation, Freezing pumpkin and winter squash' },
   ],
   [
     'how keep may',
@@ -195,7 +210,7 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'may keep',
     '@thaw + @leftout || @thaw + counter|overnight',
-    'Not for longer than {fact:out-hours}: meat, fish or cooked food that thawed on the counter for longer should go, even where the middle is still icy, since the outside has been warm. Within that time cook it at once.',
+    'No: outside it grows warm and bacteria multiply while the middle is still ice. Meat, fish or cooked food that lay thawing on the counter for longer than {fact:out-hours} is thrown away, icy middle or not; under that cook it at once. Safe ways: the fridge, a day for 4 to 5 pounds (2 kg), a tight bag in cold water changed every 30 minutes, or the microwave and straight into the pan.',
     { source: 'USDA FSIS, The Big Thaw' },
   ],
   [
@@ -304,7 +319,8 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'keep',
     'mascarpone|ricotta / cottage cheese + keep|last|long|fridge|open',
-    'Unopened to its date; opened about a week, always cold, and a day less each time it stands on the table.',
+    'Opened about a week, always cold, closed and with a clean spoon; unopened to its date, homemade ricotta 3 to 4 days. Out of the fridge 2 hours at most. Clear liquid on top is whey. Pink, yellow, blue or fuzzy spots, or a sour or yeasty smell: all of it goes, not only the spot. What is too much goes into cake, pancakes or pasta, or freezes for cooking.',
+    { source: 'USDA FoodKeeper; USDA FSIS, Molds on Food: Are They Dangerous?' },
   ],
   [
     'keep how',
@@ -377,8 +393,11 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'keep',
     'baby|infant + food|puree + keep|store|last|freeze',
-    'Homemade or opened baby food: {fact:baby-food} in the fridge, up to 2 months frozen in cubes. What was touched by the spoon from the mouth is thrown away. Made formula: {fact:formula} in the fridge.',
-    { source: 'USDA FoodKeeper; US CDC, infant formula preparation and storage' },
+    'Homemade or opened baby food: {fact:baby-food} in the fridge, up to 2 months frozen in cubes. What was touched by the spoon from the mouth is thrown away. Bought formula, once mixed: {fact:formula} in the fridge, 2 hours out of it, 1 hour after the feed began. Do not make formula yourself from milk: no kitchen recipe is safe for a baby.',
+    {
+      source:
+        'USDA FSIS and FDA, Baby food and infant formula; FDA, Advises Parents and Caregivers to Not Make or Feed Homemade Infant Formula',
+    },
   ],
   [
     'keep',
@@ -389,29 +408,29 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'keep how may',
     'potato|potatoes + fridge|refrigerator|store|keep|cupboard|dark|warm',
-    'At room temperature potatoes keep {pantry:potato}, dark, dry and airy; not beside onions and not in the light. Better not in the fridge: cold turns their starch to sugar, which browns too dark when fried or roasted.',
+    'Dark, airy and cool, best at 45 to 50°F (7 to 10°C), in a paper sack or basket, unwashed: cured ones last for months there; at room temperature potatoes keep {pantry:potato}. Not in the light, which makes them green, not beside onions or apples, not in plastic. Below 40°F (4°C) starch turns to sugar, which browns too dark when fried or roasted. Look through them weekly.',
     {
       unless: 'cooked|mashed|baked|boiled|salad|sweet|cut|peeled|freeze|leftover|green|onion|sprout',
-      source: 'USDA FoodKeeper; FDA, Acrylamide',
+      source: 'University of Idaho Extension, Options for Storing Potatoes at Home',
     },
   ],
   [
     'keep how',
     'mushroom|mushrooms + store|keep|storing',
-    'In a paper bag on a fridge shelf, unwashed, {fridge:white mushroom}; plastic makes them slimy.',
-    { source: 'UC Davis Postharvest, home storage of produce', unless: 'freeze|dried|wild|pickled|sauce' },
+    'In a paper bag on a fridge shelf, unwashed, {fridge:white mushroom}; closed plastic makes them sweat and slimy. Wipe or rinse them just before cooking; washed or sliced ones last a day or two. Dry wrinkles, open gills or a browner cap are only age: cook them soon. Slime, wet dark patches, or a sour or fishy smell: throw them away. Too many: fry and freeze them.',
+    { source: 'USDA FoodKeeper', unless: 'freeze|dried|wild|pickled|sauce' },
   ],
   [
     'keep how',
     'berry|berries|strawberry|raspberry|blueberry + keep|store|fresh|longer|mold',
-    'Dry, unwashed, in one layer on paper in the fridge; pick out the moldy ones first. A rinse in one part vinegar to three of water and a full drying gives them a few days more. Wash them just before eating.',
-    { source: 'UC Davis Postharvest, home storage of produce', unless: 'freez|freeze|jam' },
+    'Dry, unwashed, in one layer on paper in the fridge, the moldy ones picked out first: raspberries, blackberries and strawberries 2 to 3 days, blueberries one to two weeks. A rinse in one part vinegar to three of water and a full drying gives them a few days more. Else wash them just before eating. What you will not reach is frozen loose on a tray.',
+    { source: 'USDA FoodKeeper', unless: 'freez|freeze|jam' },
   ],
   [
     'keep how',
     'lettuce|spinach|kale|salad|=greens|arugula|chard + store|keep|crisp|fresh|storing|wilt|wilted',
-    'Wash, spin very dry, roll them in a towel and keep them in a box in the fridge. Wilted leaves come back in ice water for 15 minutes; slimy ones go.',
-    { source: 'UC Davis Postharvest, home storage of produce', unless: 'freez|freeze|long|cook' },
+    'Wash, spin very dry, roll them in a towel or paper and keep them in a closed box in the fridge, away from apples and tomatoes: leaf lettuce 3 to 7 days, firm heads one to two weeks. Wilted leaves come back in ice water for 15 minutes. Pink or rusty edges are only age: trim them. Slimy, wet or bad-smelling leaves go, with those they touch.',
+    { source: 'USDA FoodKeeper', unless: 'freez|freeze|long|cook' },
   ],
   [
     'keep how',
@@ -428,8 +447,12 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'keep how',
     'pear|pears|apple|apples + store|keep|canning|winter|ripe|later|long',
-    'Ripe pears hold {fridge:pear} in the fridge; apples {fridge:apple} and longer near freezing, away from other food. For canning later: can them now or freeze the slices, ripe fruit does not wait.',
-    { unless: 'freez' },
+    'Apples {fridge:apple} in the fridge, in a bag with holes and away from leaves and carrots, on the counter a week or two, and late kinds for months near freezing. Ripe pears hold {fridge:pear} in the fridge; hard ones ripen at room temperature first. Take out each soft or moldy one. For canning later: can them now or freeze the slices, ripe fruit does not wait.',
+    {
+      source:
+        'USDA FoodKeeper; University of Minnesota Extension, Harvesting and storing home garden vegetables',
+      unless: 'freez',
+    },
   ],
   [
     'keep how',
@@ -458,8 +481,11 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'why',
     'expire|expiry|expiration|date|dates + egg|eggs|product|producers|food|determine|mean|why',
-    'Makers test how long a product tastes as it should, and take off a margin. Except on infant formula the date is about quality, not safety: use-by is the last day of best quality, sell-by is for the shop. Eggs with a date keep {fridge:egg} in the fridge.',
-    { source: 'USDA FSIS, Food Product Dating', unless: 'past|after|still|old' },
+    'In the US a date tells quality, except on infant formula: best by and use by say how long the maker vouches for the taste, sell by is for the shop. In the UK and EU use by is about safety: eat, cook or freeze the food by that day; best before is quality. Raw meat and fish keep only days, even if the date is later. Eggs with a date keep {fridge:egg}.',
+    {
+      source: 'USDA FSIS, Food Product Dating; UK Food Standards Agency, Best before and use-by dates',
+      unless: 'past|after|still|old',
+    },
   ],
   [
     'may keep',
@@ -482,8 +508,8 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'may keep',
     'past|after|expired|over|beyond + date|expiry|expiration|expired / best before / sell by / use by',
-    'A date is about quality, except on infant formula. Kept cold all the time, eggs, yogurt, hard cheese and milk are often good some days past it: look, smell, and cook it. Meat, fish and ready meals past use-by: throw them away. A swollen or leaking package always goes.',
-    { source: 'USDA FSIS, Food Product Dating' },
+    'Mostly yes, if kept cold all the time: eggs, yogurt, hard cheese and milk are often good some days past a best-before or sell-by date; look, smell, and cook eggs firm. Not past a use-by date where that means safety (UK, EU); and meat, fish, ready meals and infant formula never past theirs. Mold, sourness, or a swollen or leaking package: throw it away.',
+    { source: 'USDA FSIS, Food Product Dating; UK Food Standards Agency, Best before and use-by dates' },
   ],
   [
     'what may',
@@ -500,8 +526,8 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
   [
     'keep',
     'ketchup|mustard|mayonnaise|mayo|sauce|condiments|jam|salsa|pickles|syrup + refrigerate|fridge|refrigerator|refrigerated',
-    'Once open they belong in the fridge: ketchup and mustard would bear the cupboard for some weeks and lose taste, mayonnaise, salsa and jam would not. Closed they stand in the pantry.',
-    { unless: 'homemade|long|hot' },
+    'Once open, into the fridge: mayonnaise, salsa, pasta sauce, pesto, oyster, hoisin and barbecue sauce, dressings, curry paste and jam. Soy sauce, fish sauce, vinegar, hot sauce, mustard and honey may stay in a cool cupboard, ketchup about a month; the fridge only keeps their taste longer. Homemade sauces, or with fresh garlic, cream or egg: always cold, and only for days. Unopened they stand in the pantry.',
+    { source: 'USDA FoodKeeper', unless: 'homemade|long|hot' },
   ],
   [
     'keep how',

@@ -47,8 +47,8 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'cream + heavy|whipping|double|instead|substitute',
-      'For cooking: three parts of milk and one of melted butter, evaporated milk, or full-fat coconut milk in the same amount. For whipping only cold full-fat coconut cream comes near.',
-      { unless: 'sour|ice|tartar|cheese' },
+      'For cooking, in place of a cup (240 ml): ¾ cup (180 ml) of whole milk with ¼ cup (60 g) of melted butter, or a cup of evaporated milk or full-fat coconut milk, or half cream cheese and half milk, whisked smooth. Milk with butter does not whip. For whipping only cold coconut cream comes near, or a plant cream sold for whipping.',
+      { source: 'kitchen practice', unless: 'sour|ice|tartar|cheese' },
     ],
     [
       'instead',
@@ -58,7 +58,8 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'ricotta|mascarpone / cottage cheese / cream cheese',
-      'Ricotta and blended cottage cheese stand for each other. For mascarpone: cream cheese with a spoonful of cream. For cream cheese in cooking: thick drained yogurt or mascarpone; cheesecake wants the real one.',
+      'Ricotta and cottage cheese, blended and drained, stand for each other cup for cup. Mascarpone: 8 oz (225 g) of full-fat cream cheese beaten with ¼ cup (60 ml) of heavy cream. Cream cheese in cooking: thick drained yogurt or mascarpone, the same weight; a baked cheesecake wants the real one.',
+      { source: 'kitchen practice' },
     ],
     [
       'instead',
@@ -69,8 +70,8 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'baking soda / powder instead * soda',
-      'Three times as much baking powder, with a little less salt; things with buttermilk or honey turn out less brown.',
-      { unless: 'clean|smell' },
+      'Yes: 3 teaspoons (1 tablespoon) of baking powder for each teaspoon of baking soda, and a pinch less salt. It tastes a little different: things with buttermilk, honey or cocoa turn out paler and more sour, because soda takes up acid and browns. The other way round is another matter: soda is far stronger and needs an acid.',
+      { source: 'kitchen practice', unless: 'clean|smell' },
     ],
     [
       'instead',
@@ -137,7 +138,8 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'vanilla',
-      'A teaspoon of extract for half a bean or a teaspoon of paste; maple syrup or a little rum gives another good flavor.',
+      'One vanilla bean stands for 2 to 3 teaspoons of vanilla extract or as much paste; a teaspoon of either for half a bean or less. One packet of vanilla sugar (8 g) is about ½ to 1 teaspoon of extract. Stir extract in at the end or off the heat. None at all: maple syrup, a little rum or lemon zest brings another good flavor.',
+      { source: 'kitchen practice' },
     ],
     [
       'instead',
@@ -153,7 +155,8 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'mirin|sake|shaoxing',
-      'Dry sherry is nearest to shaoxing and sake. For mirin: a tablespoon of dry sherry or rice vinegar with half a teaspoon of sugar.',
+      'Shaoxing wine and sake: the same amount of dry sherry, or dry white wine; without alcohol 3 tablespoons of stock with a teaspoon of rice vinegar. Mirin, 1 tablespoon: 1 tablespoon of dry sherry, sake or white wine with ½ teaspoon of sugar; without alcohol water with ½ teaspoon of sugar and a few drops of rice vinegar.',
+      { source: 'kitchen practice' },
     ],
     [
       'instead',
@@ -181,7 +184,8 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'soy sauce + soy|=soyfree free|allergy|allergic / without soy',
-      'Coconut aminos in the same amount, with a pinch of salt: it is brewed without soy. Read the label.',
+      'Coconut aminos in the same amount, with a pinch of salt: it is brewed without soy. Or a strong mushroom broth with salt and a little vinegar and molasses. Not tamari, miso, teriyaki, hoisin or most Worcestershire and oyster sauce, which hold soy. Read the label: soy hides as lecithin, textured protein and vegetable broth; highly refined soy oil the allergist clears.',
+      { source: 'FARE, Soy allergy; kitchen practice' },
     ],
     [
       'instead',
@@ -214,8 +218,11 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'peanut butter',
-      'Almond, cashew or sunflower seed butter in the same amount; sunflower turns greenish with baking soda, harmlessly. With an allergy read the label of the one you take.',
-      { unless: 'of butter|of the butter|for butter|replace butter' },
+      'Almond, cashew or sunflower seed butter in the same amount, tahini a little thinner; for a spread hummus or cream cheese. Sunflower turns greenish with baking soda, harmlessly. With a peanut allergy take no nut butter the allergist has not cleared, since jars often share machines: sunflower, pumpkin seed or soy butter whose label says peanut-free is the safer swap. Thick spoonfuls choke small children: spread it thin.',
+      {
+        source: 'FARE, Peanut allergy; kitchen practice',
+        unless: 'of butter|of the butter|for butter|replace butter',
+      },
     ],
     [
       'instead',
@@ -267,12 +274,14 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'tomato + without|allergic|instead',
-      'Roasted red pepper blended smooth with a splash of vinegar; pumpkin and beet with lemon give the color and body of a sauce.',
+      'For 2 cups (480 ml) of tomato sauce: roasted red peppers from a jar, drained and blended smooth, with a tablespoon of vinegar; or 2 cups of cooked pumpkin or carrot with one small cooked beet, a tablespoon of lemon and some broth, called nomato. In a stew stock with a spoon of vinegar and some paprika does. Peppers are nightshades as tomatoes are.',
+      { source: 'kitchen practice' },
     ],
     [
       'instead',
       'gelatin|gelatine|agar',
-      'One teaspoon of agar powder sets about as much as a tablespoon of gelatin, firmer; boil it for two minutes. Pectin is for jam and no stand-in.',
+      'Yes: for a packet of gelatin (7 g, 2¼ teaspoons, enough for 2 cups, 480 ml) take 1½ to 2 teaspoons of agar powder, or 2 tablespoons of flakes. Boil it in the liquid for 2 minutes, stirring; it sets at room temperature, firmer and more brittle, and does not melt on the tongue. Not for mousse that must stay soft. Pectin is for jam and no stand-in.',
+      { source: 'kitchen practice' },
     ],
     [
       'instead',
@@ -293,13 +302,14 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'breadcrumb|breadcrumbs|panko',
-      'Crushed crackers or cornflakes, rolled oats (pulsed), ground nuts, or for gluten-free crushed rice crackers; the same amount.',
+      'Crushed crackers, cornflakes, pretzels or plain chips, rolled oats (pulsed), semolina, ground nuts, grated parmesan, or for gluten-free crushed rice crackers: the same amount, pressed on after flour and egg. Flour alone gives a thin crust, as for a piccata. Poultry under it is done at 165°F (74°C), pork at 145°F (63°C).',
+      { source: 'kitchen practice' },
     ],
     [
       'instead',
       'mayonnaise|mayo',
-      'Plain yogurt or mashed avocado in the same amount; without egg: blend half a cup of soy milk with a cup of oil, a spoonful of vinegar and mustard.',
-      { unless: 'keep|last|broken' },
+      'Greek yogurt or sour cream in the same amount, thinned with a little oil and lemon, or mashed avocado on bread; hummus or mustard where it only has to be moist. Without egg: blend half a cup (120 ml) of soy milk with a cup (240 ml) of oil, a spoonful of vinegar and mustard. Potato and tuna salad: half yogurt, half oil dressing.',
+      { source: 'kitchen practice', unless: 'keep|last|broken' },
     ],
     [
       'instead',
@@ -316,7 +326,8 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'bacon|pancetta|guanciale|lardons / ham hock',
-      'One smoked pork for another; without pork: smoked paprika and a little soy sauce, or smoked tofu or mushrooms fried crisp.',
+      'One cured pork for another by weight: pancetta, bacon, lardons, speck, guanciale (the saltiest), smoked ham in small cubes. Without pork: smoked turkey or duck, chorizo of beef, or for no meat ½ teaspoon of smoked paprika with a tablespoon of oil and a little soy sauce, smoked tofu or mushrooms fried crisp. Raw bacon is cooked through.',
+      { source: 'kitchen practice' },
     ],
     [
       'instead',
@@ -337,13 +348,14 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'condensed|evaporated|powdered + milk',
-      'Evaporated: simmer milk down to less than half. Condensed: add sugar to that, about as much as milk left. Powdered: 3 tablespoons in a cup of water make a cup of milk.',
+      'Evaporated milk, 1 cup (240 ml): simmer 2¼ cups (540 ml) of whole milk down to that, stirring. Condensed, about a cup: simmer 2 cups (480 ml) of milk with ⅔ cup (135 g) of sugar very gently for 30 to 40 minutes, until half is left; it thickens as it cools. Powdered: 3 tablespoons in a cup of water make a cup of milk.',
+      { source: 'kitchen practice' },
     ],
     [
       'what',
       'calcium + milk|lactose|dairy',
-      'Tofu set with calcium, fortified plant drinks, canned sardines with bones, kale, bok choy, almonds and white beans bring calcium; lactose-free milk has the same as milk. How much you need is for a doctor or dietitian to say.',
-      { source: 'USDA FoodData Central' },
+      'Tofu set with calcium, fortified plant drinks (shake them; about 300 mg a cup, as milk has), canned sardines or salmon with bones, kale, bok choy, broccoli, almonds, tahini and white beans bring calcium; spinach hardly, its oxalate binds it. Lactose-free milk has the same as milk, for lactose intolerance only. Most adults need 1,000 mg a day in US tables, 700 in the UK; your share is for a doctor or dietitian to say.',
+      { source: 'US NIH Office of Dietary Supplements, Calcium; NHS, Calcium' },
     ],
     [
       'how',
@@ -368,24 +380,30 @@ export const substitutionCards = cardsOf(
     [
       'instead how may',
       'flatbread|naan|pizza|pita|wrap + yeast|=yeastless',
-      'Yes: 2 cups (250 g) of flour, 2 teaspoons of baking powder, half a teaspoon of salt, and a cup (240 g) of plain yogurt or 2/3 cup (160 ml) of warm water with a spoonful of oil. Knead briefly, rest 15 minutes, roll thin, and bake in a dry hot pan, 2 minutes a side.',
+      'Mix 2 cups (250 g) of flour with 2 teaspoons of baking powder, half a teaspoon of salt, and a cup (240 g) of plain yogurt or ⅔ cup (160 ml) of warm water with a spoonful of oil. Knead briefly, rest 15 minutes, roll thin, and bake in a dry hot pan, 2 minutes a side. For pizza: top it and bake at 475°F (245°C) for 10 to 12 minutes.',
+      { source: 'kitchen practice' },
     ],
     [
       'instead',
       'pine nut / nuts|walnut|almond|cashew|pecan|hazelnut + allergy|allergic|free|pesto',
-      'Sunflower or pumpkin seeds, the same weight, toasted: they go into sauces, salads and bakes alike. Read the label: seeds are often packed where other things are.',
-      { unless: 'butter' },
+      'Sunflower or pumpkin seeds, the same weight, toasted, go into sauces, salads and bakes alike; toasted oats or crisp rice, or coconut if the allergist agrees, give crunch in granola and crumble, roasted chickpeas on salads. Pine nuts count as tree nuts on US labels, about chestnuts ask too. Read the label: seeds are often packed where nuts are, so take a bag with no trace warning.',
+      { source: 'FARE, Tree nut allergy; FDA, Food Allergies', unless: 'butter' },
     ],
     [
       'instead',
       'ghee|clarified butter',
       'Butter, or a neutral oil where it gets hot: three quarters as much oil by volume.',
     ],
-    ['instead', 'rice vinegar', 'Cider or white wine vinegar with a pinch of sugar, a little less of it.'],
+    [
+      'instead',
+      'rice vinegar',
+      'Cider or white wine vinegar: for 1 tablespoon a little less than 1 tablespoon with ¼ teaspoon of sugar, or a tablespoon of lime juice; champagne vinegar comes nearest. Sushi rice: ¼ cup (60 ml) of such vinegar with 2 tablespoons of sugar and 1 teaspoon of salt to 2 cups of raw rice. White distilled vinegar is sharper: dilute it by a third. For canning only 5 percent vinegar.',
+    ],
     [
       'instead',
       'balsamic',
       'For 1 tablespoon: 1 tablespoon of red wine vinegar with half a teaspoon of sugar or honey.',
+      { source: 'kitchen practice' },
     ],
     [
       'instead',
@@ -411,7 +429,8 @@ export const substitutionCards = cardsOf(
     [
       'instead',
       'stock|broth + cube|bouillon|instead|no|out|without',
-      'Water with a bouillon cube or a spoonful of soy sauce or miso, or the water of boiled vegetables, mushrooms or beans; go easy on salt.',
+      'Water with a bouillon cube (one to about 2 cups, 480 ml, see the package), or a cup of water with a teaspoon of soy sauce or miso and a knob of butter; the cooking water of vegetables, mushrooms or beans. In soup onion, carrot and celery fried brown first make up for it. All of those are salty: add salt last.',
+      { source: 'kitchen practice' },
     ],
     [
       'instead',

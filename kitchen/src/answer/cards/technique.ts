@@ -85,7 +85,8 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   [
     'how amount',
     'marinate|marinating|marinade',
-    'In the fridge, in glass or a bag: an hour or two for fish and tender pieces, up to {fridge:chicken breast} for poultry and {fridge:pork chop} for red meat; acid makes the outside mushy if it stays long. What raw meat lay in is boiled hard before it becomes a sauce, or thrown away.',
+    'In the fridge, in glass or a bag: fish and shrimp 15 to 30 minutes, tender pieces an hour or two, up to {fridge:chicken breast} for poultry and {fridge:pork chop} for red meat; much acid makes the outside mushy within hours. Never on the counter. A marinade that raw meat lay in is boiled hard before it becomes a sauce, or thrown away; better keep some aside first.',
+    { source: 'USDA FSIS, Poultry: Basting, Brining, and Marinating' },
   ],
   [
     'why',
@@ -156,12 +157,17 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   [
     'may how',
     '@reheat + chicken',
-    'Yes: to {fact:reheat} all through, moist with a little stock and covered. Within the days leftovers keep, and no more than you will eat now.',
+    'Warm it moist and covered, to {fact:reheat} all through, with a little stock: pan with a lid 5 to 10 minutes, oven 350°F (175°C) 15 to 25, microwave stirred or turned and left 2 minutes. Cut thick pieces up first. Once only, within the days leftovers keep, and no more than you will eat now. In the slow cooker never.',
+    { source: 'USDA FSIS, Leftovers and Food Safety' },
   ],
   [
     'how',
     'poach|poached + egg',
-    'Fresh eggs, water just below a simmer with a splash of vinegar; crack each egg into a sieve, let the thin white drip off, slide it in and give it 3 to 4 minutes. For a child, someone pregnant, old or ill: until the yolk is firm.',
+    'Fresh eggs, water just below a simmer with a splash of vinegar; crack each egg into a sieve, let the thin white drip off, slide it in and give it 3 to 4 minutes, lift it out and drain it. Firm yolk, 5 minutes or more, for a child, someone pregnant, old or ill, unless the eggs are pasteurized; the UK lets all but the severely ill eat British Lion eggs runny.',
+    {
+      source:
+        'USDA FSIS, Shell Eggs from Farm to Table; UK Food Standards Agency, runny eggs and British Lion',
+    },
   ],
   [
     'how',
@@ -176,7 +182,8 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   [
     'how why when',
     'mashed|mash|boil|boiling|start|cook + potato + cold|hot',
-    'Cold water: they heat evenly from the middle out, where hot water cooks the outside to mush first. Salt it, bring it to a simmer, and drain and steam them dry when a knife slides through.',
+    'Cold water: they heat evenly from the outside to the middle, where hot water cooks the outside to mush first. Salt it, bring it to a simmer, and count from there: 10 to 15 minutes for inch (2.5 cm) pieces, 20 to 30 for whole ones. Drain them when a knife slides through, and let them steam dry. Tiny new potatoes may start in boiling water.',
+    { source: 'kitchen practice' },
   ],
   [
     'how',
@@ -186,7 +193,8 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   [
     'how',
     'fluffy|fluff + rice|quinoa|couscous',
-    'Rinse it, cook it covered, then take it off the heat with a towel under the lid for 10 minutes and loosen it with a fork.',
+    'Measure, cover, rest and fluff. White rice: rinsed until clear, 1 cup to 1½ cups of water, 15 minutes on the lowest heat, 10 off it. Quinoa: rinsed, 1 cup to 2, 15 minutes, 5 off. Couscous is not rinsed: 1 cup to 1¼ of boiling water or stock, 5 minutes under a lid, no heat. A towel under the lid takes the steam; loosen with a fork and a little oil.',
+    { source: 'kitchen practice' },
   ],
   [
     'how why',
@@ -308,7 +316,7 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   [
     'may how',
     'cook|cooking|bake|roast + @freeze + @meat || cook|cooking|bake|roast + @freeze + @chicken || cook + @freeze + haggis|pie|lasagna|burger|fish|shrimp|vegetable',
-    'Yes, in oven, pan or pot: it takes about half as long again, and must reach its safe temperature inside ({safe:chicken breast} for poultry and anything ready-made). Not in a slow cooker, and not from half-thawed stuffing.',
+    'Yes, in oven, pan or pot, from frozen: it takes about half as long again, thin pieces best in a pan with a lid or at 350 to 375°F (175 to 190°C), and must reach its safe temperature inside ({safe:chicken breast} for poultry and anything ready-made). Part pieces as they loosen, season then. Not in a slow cooker, and no stuffed bird unless its label says so.',
     { source: 'USDA FSIS, The Big Thaw', unless: 'slow cooker|crockpot|soup' },
   ],
   [
@@ -320,7 +328,8 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   [
     'how',
     '@freeze + soup + make|create|from',
-    'Simmer frozen vegetables straight from the freezer in stock, 5 to 10 minutes; add cooked meat last and bring it all to a boil.',
+    'Yes: drop frozen vegetables straight from the freezer into boiling stock, 5 to 10 minutes at a simmer, peas and spinach 3; they need no thawing and only cool the pot for a moment. Fry onion and garlic first for taste, cook potatoes, rice or lentils before, add cooked meat last and bring it all to a boil.',
+    { source: 'kitchen practice' },
   ],
   [
     'may how',
@@ -495,8 +504,12 @@ export const techniqueCards = cardsOf('H. McGee, On Food and Cooking; kitchen pr
   [
     'may how',
     'frozen + berry|berries|blueberry|blueberries|raspberry|raspberries|fruit|cherry|cherries|strawberries + muffin|muffins|cake|bake|baking|pancake|pancakes|pie|crumble|smoothie|scone|scones',
-    'Yes, straight from the freezer: toss them in a spoonful of flour so that they do not sink, fold them in last, and bake a few minutes longer. Thawed they bleed and water the batter.',
-    { unless: 'keep|store|long' },
+    'No need: bake frozen berries straight from the freezer, tossed in a spoonful of flour so that they do not sink, folded in last, with a few minutes more in the oven. Thawed they bleed and water the batter. For no-bake desserts, and for anyone at risk, boil frozen berries a minute first: they have carried norovirus and hepatitis A.',
+    {
+      source:
+        'Food Safety Authority of Ireland, advice to boil imported frozen berries; kitchen practice for the baking',
+      unless: 'keep|store|long',
+    },
   ],
   [
     'may how',

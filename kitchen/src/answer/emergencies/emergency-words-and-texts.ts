@@ -420,7 +420,7 @@ export const emergencies: readonly EmergencyRule[] = [
     isPlain: true,
     all: [took, poisons],
     unless: isOk,
-    text: `Call ${poisonLine}, now, also when nothing is felt yet: with mushrooms the harm shows hours later. Trouble breathing, cramps, drowsiness or a faint: call ${call}. Do not make anybody vomit, give no milk, salt water or charcoal unless they say so, and keep what is left of it and its package to show.`,
+    text: `Call ${poisonLine}, now, also when nothing is felt yet or it seems to be over: with mushrooms the harm shows hours later, and the liver can fail after a day of feeling better. Trouble breathing, cramps, drowsiness or a faint: call ${call}. Do not make anybody vomit, give no milk, salt water or charcoal unless they say so, and keep what is left of it and its package to show.`,
     source:
       'US HRSA, Poison Help (poisonhelp.hrsa.gov); Missouri Poison Center, First aid (missouripoisoncenter.org/first-aid-poisoning)',
   },

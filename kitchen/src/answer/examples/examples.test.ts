@@ -58,7 +58,7 @@ describe('a question that is told as a story', () => {
     ],
     [
       '22 weeks and craving brie something rotten. if I bake a whole camembert till its runny can I have that?',
-      /^Yes, when it is heated through/,
+      /^Yes, baked through until it bubbles/,
     ],
     [
       "day 9 of my first sauerkraut and there's a thin white wrinkly skin on top of the brine. do I have to throw out 5 kilos of cabbage",

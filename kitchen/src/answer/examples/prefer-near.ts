@@ -1,21 +1,20 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
-import { elapsedIn } from '../asked/elapsed.ts'
-import { readTalk } from '../asked/talk.ts'
 import { wording } from '../asked/wording.ts'
 import { isContent } from '../asked/fit.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { asksOfWorld } from '../intent.ts'
 import { wantsDishes } from '../asks-for-dishes.ts'
-import { allowedFoods, restrictionsOf } from '../may-eat/allowed-foods.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { refuses } from '../refuses.ts'
 import type { AnswerTopic } from '../topics.ts'
 import type { ComputedAnswer } from './known-answers.ts'
+import { agrees, isAdvice, isOfSomebody, namesForbidden } from './fit-for-person.ts'
 import { nearestBeside } from './alike.ts'
 import { surenessOf } from './nearest-answers.ts'
 import { leastSure } from './near-questions.ts'
 import { sureCoverage } from '../cards/card-reply.ts'
+import { countsDays, leastForSentAway } from './told-reply.ts'
 import { fewestWordsOfStory, nearReplies, replyToOwnQuestion } from './near-reply.ts'
 import type { NearReply } from './near-reply.ts'
 
@@ -158,27 +157,6 @@ const standsAlone = (
 const tellsNothing = ({ text }: TopicReply): boolean => empty.some((opening) => text.startsWith(opening))
 const empty = ['I know no ', 'USDA gives no such measure', 'I do not have ', 'I have no classic partners']
 
-/** 'Ask the pediatrician', 'I only know what is safe for people': nothing is decided, only who decides it is told. */
-type SentAway = { readonly opening: string; readonly least: number; readonly isFor: 'food' | 'person' }
-/** How near an answer has to be to take its place, and whether it has to be written for the food or for such people: who may be ill already is sent on sooner, and whether a food heals is for the doctor. */
-const sentAway: readonly SentAway[] = [
-  { opening: 'For what, when and how much, ask', least: 0.38, isFor: 'food' },
-  { opening: 'I only know what is safe for people', least: 0.54, isFor: 'food' },
-  { opening: 'I have no rule of FDA', least: 0.38, isFor: 'food' },
-  { opening: 'That is for your doctor', least: 0.38, isFor: 'food' },
-  { opening: 'Please ask your doctor', least: 0.38, isFor: 'food' },
-  { opening: 'I cannot judge that from here', least: 0.6, isFor: 'food' },
-  { opening: 'That is a question for your doctor', least: 0.42, isFor: 'person' },
-]
-
-/** How near a reply has to be to what only sends somebody away; undefined where something was told. */
-function leastForSentAway({ text }: TopicReply, nearest: NearReply): number | undefined {
-  const sent = sentAway.find(({ opening }) => text.startsWith(opening))
-  if (sent === undefined) return undefined
-  const isWritten = sent.isFor === 'food' ? nearest.namesFood : nearest.isAboutPerson
-  return isWritten ? sent.least : 1
-}
-
 /** Topics that a question is given for one word of it, where no table computes what is asked and nobody's diet is at stake. */
 const guessed: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
   'recipes',
@@ -190,10 +168,12 @@ const guessed: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
 ])
 /** Days are for the tables to tell. */
 const asksHowLong = wording('how long / how many day|week|month / keep|last / shelf life')
+const asksDegrees = wording('temp|temps|temperature|temperatures|degree|degrees / how hot')
 const isGuessed = (told: TopicReply, question: string): boolean =>
   guessed.has(told.topic) &&
   !refuses(told.text) &&
   !asksHowLong.test(plainText(question)) &&
+  !(told.topic === 'temperature' && asksDegrees.test(plainText(question))) &&
   !(told.topic === 'recipes' && wantsDishes({ text: plainText(question) }))
 
 const freezing = wording('freez|freezer|frozen|freezable')
@@ -233,39 +213,9 @@ function mayOverrule({ text, nearness }: NearReply, ofRefusal: number | undefine
   return nearness > (refuses(text) ? Math.min(least, ofOtherRefusal) : least)
 }
 
-/** Who tells of somebody who must not eat everything is told only what was written for such people, or what is dangerous for anybody. What the household must not have is noted with any answer. */
-function isOfSomebody(question: string, context: AnswerContext): boolean {
-  const { own, before } = readTalk(question, context)
-  return own.restrictions.length > 0 || before.length > 0
-}
-
-/** What was written for other people may name what this one must not eat: a breakfast with wheat for somebody with diabetes. */
-function namesForbidden(text: string, question: string, context: AnswerContext): boolean {
-  const restrictions = restrictionsOf(question, context)
-  const plain = plainText(text)
-  if (restrictions.every((each) => !('said' in each) || plain.includes(each.said))) return false
-  const named = foodsIn(plain).map(({ name }) => name)
-  return allowedFoods(named, restrictions).length < named.length
-}
-
-const isAdvice = ({ topic }: NearReply): boolean => topic === 'hazard'
-
-/** True where the days that went by were counted: only that it must not be eaten at all comes before that. */
-function countsDays({ text }: TopicReply, question: string, { today }: AnswerContext): boolean {
-  const elapsed = elapsedIn(tokensOf(plainText(question)), today)
-  return elapsed !== null && text.toLowerCase().includes(elapsed.aloud.toLowerCase())
-}
-
 /** To throw away what stood out is said sooner than how hot to make it. */
 const marginOf = (nearest: NearReply): number =>
   isAdvice(nearest) && refuses(nearest.text) ? 0 : nearerThanTable
 
 /** Where nothing is known of gardens, saying so is never beside the point. */
 const declines = (text: string): boolean => text.startsWith('I only cook')
-
-/** 'Yes: ...', 'In the US yes: ...'. */
-const agrees = (text: string): boolean =>
-  tokensOf(plainText(text))
-    .slice(0, fewWords)
-    .some(({ word }) => word === 'yes')
-const fewWords = 4

@@ -1,6 +1,7 @@
 import { placesOf } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
 import { meansHarm } from '../harm.ts'
+import { checkGasMarks, checkRaising } from './baking-claims.ts'
 import { checkBlanching, checkSaltOfFerment } from './preserving-claims.ts'
 import { checkMultiple } from './multiple-claims.ts'
 import { checkWorkTime } from './work-times.ts'
@@ -35,6 +36,8 @@ const checks: readonly StatementCheck[] = [
   checkUnwantedContent,
   checkHarm,
   checkTemperatures,
+  checkGasMarks,
+  checkRaising,
   checkStorageTimes,
   checkThawing,
   checkRestaurantFood,

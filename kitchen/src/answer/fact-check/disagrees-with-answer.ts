@@ -1,6 +1,7 @@
 import { placesOf, readSentence, sentencesOf } from '../../reading/index.ts'
 import { amountsIn, gramsPer, isVolume, isWeight, millilitresPer } from '../amounts.ts'
 import { wording } from '../asked/wording.ts'
+import { isInternal, temperaturesIn } from '../../review/index.ts'
 import { plainText } from '../plain-text.ts'
 import { placeAsCold } from './keeping-times.ts'
 import { periodsIn } from './periods.ts'
@@ -12,21 +13,33 @@ const ofWeights = 0.15
 const aDay = 1
 
 /**
- * True for a sentence with a longer time of keeping, or another weight or volume, than the kitchen's own answer of the turn tells: of two times the shorter
- * stands, also where the tables have the longer for another state of the food.
+ * True for a sentence with a longer time of keeping, a lower temperature inside, or another weight or volume, than the kitchen's own answer of the turn tells: of two times the shorter
+ * stands, also where the tables have the longer for another state of the food. Weights and volumes are those of what is told first, which is what was asked for.
  * @example disagreesWithAnswer('They keep 3 weeks.', { lookups: [], foods: [], own: 'Hard-boiled eggs keep 1 week.' }) // true
  */
 export function disagreesWithAnswer(sentence: string, { own = '', asked = '' }: StatementFacts): boolean {
   const [said, answered] = [plainText(sentence), plainText(own)]
   if (!isOfFreezer(said, asked) && isLonger(said, answered)) return true
+  if (isCooler(sentence, own.split('\n\n')[0] ?? '')) return true
   const [grams, millilitres] = [gramsIn(said), millilitresIn(said)]
+  const first = plainText(own.split('\n\n')[0] ?? '')
   // What a sentence says of a weight and a volume together is held against the tables.
   if (grams.length > 0 && millilitres.length > 0) return false
-  return (
-    isOther(grams, gramsIn(answered)) ||
-    (!british.test(said) && isOther(millilitres, millilitresIn(answered)))
-  )
+  return isOther(grams, gramsIn(first)) || (!british.test(said) && isOther(millilitres, millilitresIn(first)))
 }
+
+/** From which degrees Fahrenheit on food is cooked: what is colder is a fridge or a rest. */
+const cooked = 120
+/** A lower temperature of the inside than any that the answer tells. */
+function isCooler(said: string, answered: string): boolean {
+  const told = insides(answered)
+  return told.length > 0 && insides(said).some((each) => each < Math.min(...told) - ofRounding)
+}
+const ofRounding = 2
+const insides = (text: string): readonly number[] =>
+  temperaturesIn(text).flatMap((each) =>
+    each.fahrenheit >= cooked && isInternal(text, each) ? [Math.round(each.fahrenheit)] : [],
+  )
 
 /** Times in the freezer are those of quality alone, and the tables judge them: the answer's others are what a time is held against. */
 function isLonger(said: string, answered: string): boolean {

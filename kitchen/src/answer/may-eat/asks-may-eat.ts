@@ -82,7 +82,12 @@ export function asksMayEat(
   if (asksForSubstitute(rest) || (!isOwn && (isTimed || rest.some(({ stem }) => stem === 'instead'))))
     return false
   const open = sentencesOf(tokens).filter((sentence) => !asksWhat(sentence))
-  const isCued = open.some((sentence) => findPhrases(sentence, cues).length > 0)
+  // 'She doesn't eat meat' tells, and asks nothing.
+  const isTold = (from: Token | undefined, to: Token | undefined): boolean =>
+    own.spans.some(([start, end]) => from && to && from.start >= start && to.end <= end)
+  const isCued = open.some((sentence) =>
+    findPhrases(sentence, cues).some(({ from, to }) => !isTold(sentence[from], sentence[to - 1])),
+  )
   if (isCued) return true
   const asksElse = sentencesOf(tokens).some(asksWhat)
   const isFollowUp = last !== undefined && mayEatTopics.has(last) && tokens.length <= 6

@@ -2,8 +2,8 @@ import { quantitiesIn, tokensOf } from '../../reading/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { measured } from './measured.ts'
 
-/** Gas marks as British cookers have them: mark 1 is 140°C (275°F), each further mark 10°C or 20°C more. */
-const gasMarks: Readonly<Record<string, number>> = {
+/** Degrees Celsius of gas marks as British cookers have them: mark 1 is 140°C (275°F), each further mark 10°C or 20°C more. Source: UK Food Standards Agency, oven temperatures. */
+export const gasMarks: Readonly<Record<string, number>> = {
   '1': 140,
   '2': 150,
   '3': 160,

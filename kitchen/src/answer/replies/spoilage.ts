@@ -4,6 +4,7 @@ import type { Wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
 import { findGuidance } from '../guidance.ts'
 import type { Question } from '../question.ts'
+import { withoutDenied } from '../asked/denied.ts'
 import { dateSource, moldSource, spoilageFacts, useBySource, spoilageGroup } from '../spoilage.ts'
 import type { SpoilageGroup } from '../spoilage.ts'
 import { signOn } from '../spoilage-signs.ts'
@@ -39,7 +40,8 @@ const groupWords: readonly (readonly [Wording, SpoilageGroup])[] = [
 ]
 
 /** Whether something is still good: mold, dates, smell and slime, by the group the food belongs to. */
-export function spoilageReply(question: Question): Reply | null {
+export function spoilageReply(asked: Question): Reply | null {
+  const question = { ...asked, text: withoutDenied(asked.text) }
   const special = findGuidance(question.text, 'spoilage') ?? findGuidance(question.text, 'hazard')
   if (special) return guidanceReply(special)
   const [food] = question.foods

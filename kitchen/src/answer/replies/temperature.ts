@@ -35,12 +35,22 @@ const kindSets = kinds.map(([words, name, category]) => ({ words: phraseSet(word
 
 /** 'A meat thermometer for sausage' is about sausage. */
 const specific = (foods: readonly AskedFood[]): readonly AskedFood[] => {
-  const exact = foods.filter(({ members }) => members.length === 0)
+  const exact = foods.filter(({ members, isDish }) => members.length === 0 || isDish)
   return exact.length > 0 ? exact : foods
 }
 
+/** 'A meatloaf of just beef' needs what ground meat needs, and not what beef does: the food that needs the most heat, the first of those. */
+function hottest(foods: readonly AskedFood[]): { food: AskedFood; safe: SafeTemperature } | undefined {
+  const heated = specific(foods).flatMap((food) => {
+    const safe = temperatureFor(food)
+    return safe ? [{ food, safe }] : []
+  })
+  return heated.find((each) => heated.every((other) => degreesOf(other) <= degreesOf(each)))
+}
+const degreesOf = ({ safe }: { readonly safe: SafeTemperature }): number => safe.fahrenheit ?? 0
+
 const minced = wording(
-  'minced|ground|mince|burger|burgers|hamburger|hamburgers|patty|patties|meatball|meatballs',
+  'minced|ground|mince|burger|burgers|hamburger|hamburgers|patty|patties|meatball|meatballs|meatloaf|kofta|kofte|kefta|kibbeh|keema|rissole|rissoles',
 )
 const groundMeat = temperatureFor({ name: 'ground beef', category: 'meat' })
 
@@ -53,11 +63,9 @@ export function temperatureReply(question: Question): Reply | null {
   // 'And if it is minced?' after pork chops: ground meat needs more than a whole piece.
   const ground = minced.test(text) && foods.some(({ category }) => category === 'meat') ? groundMeat : null
   if (ground) return safeReply('ground meat', ground, null, text)
-  for (const food of specific(foods)) {
-    const safe = temperatureFor(food)
-    if (safe && stuffed.test(text)) return stuffedReply(food)
-    if (safe) return safeReply(food.called, safe, food.name, text)
-  }
+  const heated = hottest(foods)
+  if (heated && stuffed.test(text)) return stuffedReply(heated.food)
+  if (heated) return safeReply(heated.food.called, heated.safe, heated.food.name, text)
   const kind = safeKindIn(text)
   if (kind) return safeReply(kind.name, kind.safe, null, text)
   return null

@@ -111,7 +111,7 @@ const moussaka = namedDish({
     eggplant: main(['eggplant', 'zucchini', 'potato', 'japanese eggplant'], 1000, 'in slices 1 cm thick', {
       several: 2,
     }),
-    meat: needs(['ground lamb', 'ground beef 80/20', 'ground turkey'], 500),
+    meat: needs(['ground lamb', 'ground beef 80/20', 'ground pork', 'ground turkey'], 500),
     onion: needs(onions, 165, 'chopped'),
     garlic: needs(garlics, 9, 'chopped'),
     tomatoes: needs(['canned crushed tomatoes', 'canned diced tomatoes', 'tomato passata', 'tomato'], 400),

@@ -135,22 +135,22 @@ export const keepingAnswers = answersOf([
   [
     'how keep',
     'Up to 24 hours in an insulated bag with frozen ice packs that touch the containers; on arrival use the milk, refrigerate it or freeze it at once. Frozen milk that still has ice crystals may be frozen again; fully thawed but cold, it is used within 24 hours. In a power outage keep the door shut. Fresh milk may stand 4 hours at up to 77°F (25°C), thawed milk only 2.',
-    'CDC, Breast Milk Storage and Preparation; CDC, Breast milk storage during power outages',
+    'US CDC, Breast Milk Storage and Preparation; US CDC, Breast milk storage during power outages',
   ],
   [
     'keep',
     'Cool the fresh milk in the fridge first, then add it to the cold or frozen milk; count the time from the oldest part. Freeze it in portions of 2 to 4 ounces (60 to 120 ml) with the date on, and use the oldest first. Milk warmed for a feed, or thawed and at room temperature, is used within 2 hours and never frozen again; never heat it in the microwave.',
-    'CDC, Breast Milk Storage and Preparation; Academy of Breastfeeding Medicine, Protocol 8',
+    'US CDC, Breast Milk Storage and Preparation; Academy of Breastfeeding Medicine, Protocol 8',
   ],
   [
     'keep',
     'Once open, ready-to-feed or liquid concentrate formula goes in the fridge covered and is used within 48 hours, or less if its label says so; what was poured out is used within 2 hours, within 1 hour of the first sip, and the rest is thrown away. Unopened, it is good to its date and no longer. Do not freeze formula, and keep it out of a hot car.',
-    'CDC, Infant Formula Preparation and Storage; USDA FSIS, Infant formula and baby food',
+    'US CDC, Infant Formula Preparation and Storage; USDA FSIS, Infant formula and baby food',
   ],
   [
     'keep may',
     "Cow's milk, plant milk or yogurt in a sippy cup may stand 2 hours in all, 1 hour above 90°F (32°C); then pour it away, because sips put mouth germs into it. A cup drunk from does not go back in the fridge for the next day. Take the cup apart and wash valve and straw in hot soapy water after every use, and let them dry.",
-    'USDA FSIS, Food Safety for young children; CDC, food safety for infants and toddlers',
+    'USDA FSIS, Food Safety for young children; US CDC, food safety for infants and toddlers',
   ],
   [
     'keep',
@@ -315,7 +315,7 @@ export const keepingAnswers = answersOf([
   [
     'may keep',
     'No: throw away a baked potato that stood warm in its foil for over 2 hours. Foil keeps air out, and botulism germs that live through baking can grow there without any smell. Serve it at once or hold it above 140°F (60°C); for later take the foil off, chill the potato open or loosely covered, and eat it within 3 to 4 days, heated to 165°F (74°C).',
-    'CDC, Botulism: baked potatoes in foil; USDA FSIS, Danger Zone',
+    'US CDC, Botulism: baked potatoes in foil; USDA FSIS, Danger Zone',
   ],
   [
     'may why',
@@ -375,7 +375,7 @@ export const keepingAnswers = answersOf([
   [
     'what may',
     'Wash grapes in a colander under running water and look before you pick with bare fingers: most webs and spiders are harmless and the grapes are good. A shiny black spider with red marks may be a black widow: do not touch it, tip the bag outdoors or close it and put it in the freezer, and rinse the bunch then. Bitten, with pain or cramps: call poison control or a doctor.',
-    'University of California Riverside, Spider Research, spiders in grapes; CDC, venomous spiders',
+    'University of California Riverside, Spider Research, spiders in grapes; US CDC, venomous spiders',
   ],
   [
     'keep',
@@ -395,7 +395,7 @@ export const keepingAnswers = answersOf([
   [
     'fix how',
     'Tip the contents outside in a tied bag, pour hot water over the maggots, scrub the bin with soapy water, rinse, wipe it with a tablespoon of bleach in a gallon (4 liters) of cool water, mixed with nothing else, and dry it. Flies lay on meat, fish and wet scraps: wrap those in paper or freeze them until collection day, keep the lid shut, and empty it twice a week. Throw away open food.',
-    'University of Kentucky Entomology, Flies in and around the home; CDC, Cleaning and Disinfecting with Bleach',
+    'University of Kentucky Entomology, Flies in and around the home; US CDC, Cleaning and Disinfecting with Bleach',
   ],
   [
     'may',
@@ -441,5 +441,320 @@ export const keepingAnswers = answersOf([
     'keep how',
     'Warm food and living vegetables give off vapor, which settles on the cold lid. Let food stop steaming before the lid goes on, but chill it within 2 hours; bake goods cool fully. Produce: out of tight plastic, dry paper in the box, changed when damp, washed only before use. Dry onions, squash and bread that sweat when carried into warm air, since wet spots mold. Slimy or moldy: throw away.',
     'University of California Davis Postharvest Center, storing fresh fruits and vegetables; kitchen practice',
+  ],
+  [
+    'may',
+    'The other berries are good if they are firm and dry and touched no moldy one: throw out the moldy ones, those lying against them and all that are soft or leaking, rinse the rest just before eating, and eat them within a day or two. If much of the box is furry or wet, all of it goes. Never cut mold off a berry: it runs unseen through soft fruit.',
+    'USDA FSIS, Molds on Food: Are They Dangerous?',
+  ],
+  [
+    'may',
+    'Throw the moldy orange, lemon or grapefruit out whole, in a closed bag: citrus is too soft to cut mold away from, and its blue or green dust spreads at a touch. Those that lay beside it are fine if they are firm, dry and smell fresh: wash them under running water, dry them, wash the bowl, and use them first, best from the fridge.',
+    'USDA FSIS, Molds on Food: Are They Dangerous?',
+  ],
+  [
+    'keep',
+    'Overnight oats, chia pudding and soaked muesli keep 3 to 4 days in a closed jar in the fridge at 40°F (4°C) or below; soak them there from the start, not on the counter. Stir in cut fruit, nuts and seeds on the day, since fruit weeps and browns. Out of the cold 2 hours at most. Fizzy, sour without yogurt in it, or moldy: throw it away.',
+    'USDA FSIS, Leftovers and Food Safety; USDA FSIS, Danger Zone',
+  ],
+  [
+    'keep',
+    'Fruit salad and cut fruit keep 2 to 4 days closed in the fridge at 40°F (4°C) or below, put there within 2 hours of cutting, 1 hour above 90°F (32°C). Wash the fruit before you cut it; lemon juice keeps apple, pear and banana pale. Banana and berries go in last, since they turn soft in a day. Fizzy, slimy, sour or moldy: throw it away.',
+    'FDA, Selecting and Serving Produce Safely; USDA FoodKeeper',
+  ],
+  [
+    'may keep',
+    'Yogurt kept cold and closed is mostly good for a week or two past a best-before date, since it is sour already; past a use-by date UK advice is to throw it away. Clear liquid on top is whey: stir it in. Mold, pink or orange spots, fizz, a blown-up lid, or a yeasty or rotten smell: the whole pot goes. Opened, eat it within a week or so.',
+    'USDA FoodKeeper; UK Food Standards Agency, Best before and use-by dates; USDA FSIS, Molds on Food',
+  ],
+  [
+    'keep',
+    'An opened tub of hummus, tzatziki or another shop dip is eaten within the days its label names, mostly within a week; homemade hummus, tzatziki and bean dips keep 3 to 4 days, covered, in the fridge. Take a clean spoon, not the bread you bit into. Out of the fridge 2 hours at most. Sour smell, fizz, slime or mold anywhere: throw it away.',
+    'USDA FSIS, Leftovers and Food Safety; USDA FoodKeeper',
+  ],
+  [
+    'may keep',
+    'Better throw old pancake or cake mix away when it was opened long ago, got damp, or smells musty: mold or mites in it have set off severe, even deadly reactions in people allergic to them, and baking does not undo that. A sealed, dry mix a few months past its date is mostly only flat: it rises less. Keep opened mix in a tight jar, and use it within months.',
+    'American Journal of Forensic Medicine and Pathology, anaphylaxis to molds in pancake mix; USDA FoodKeeper',
+  ],
+  [
+    'may why',
+    'Ice crystals or dry, pale patches on ice cream are freezer burn: safe, only icy and stale in taste, so scrape them off or blend it into a milkshake. They come from air and from a freezer that warms and cools. Throw it away when it had melted and set again: a shrunken, lopsided, gummy or rock-hard tub tells. Press film on the surface and keep it at the back.',
+    'USDA FSIS, Freezing and Food Safety; FDA, Food and Water Safety During Power Outages and Floods',
+  ],
+  [
+    'may',
+    'Yes, fruit and vegetables that thawed in the fridge or still have ice crystals may be frozen again: they are safe, only softer, so keep them for sauce, soup, smoothies or baking. Vegetables that were above 40°F (4°C) for 6 hours or more are thrown away; fruit and juice only when they smell of yeast or are moldy or slimy. Cooked dishes follow the 2-hour rule. Best is to cook them now.',
+    'FDA, Food and Water Safety During Power Outages and Floods; USDA FSIS, Freezing and Food Safety',
+  ],
+  [
+    'why may',
+    'It is normal: milk turns yellowish and flaky in the freezer because its fat and protein part from the water, and it is safe. Thaw it in the fridge, a day or two, shake it hard or blend it, and drink it within a few days, or cook and bake with it. Freeze it before its date with an inch (2.5 cm) of room, for 3 months at best. Sour after thawing: pour it away.',
+    'USDA FoodKeeper; USDA FSIS, Freezing and Food Safety',
+  ],
+  [
+    'how keep',
+    'Yes: quiche, pot pie and savory tart freeze well baked or unbaked, wrapped airtight, best within 2 to 3 months. Bake quiche first for the firmer crust, cool it within 2 hours, and reheat it from frozen or thawed in the fridge at 350°F (175°C) until the middle reads 165°F (74°C). In the fridge it keeps 3 to 4 days. Raw tomato and zucchini in it turn watery.',
+    'USDA FSIS, Leftovers and Food Safety; USDA FoodKeeper',
+  ],
+  [
+    'how keep',
+    'Cheesecake freezes well, baked or no-bake, whole or in slices: chill it fully, wrap it in film and foil, and eat it within 2 to 3 months; thaw it overnight in the fridge. In the fridge it keeps up to a week, covered. Toppings of fruit, cream or curd go on after thawing. It stands out 2 hours at most: it is egg and cheese.',
+    'USDA FoodKeeper; USDA FSIS, Danger Zone',
+  ],
+  [
+    'how keep',
+    'Yes: sliced ham, deli meat, bacon, hot dogs and sausages all freeze, best within 1 to 2 months, since their salt makes the fat stale sooner; they stay safe for longer. Freeze them before the date, in portions of what you need, with paper between slices, airtight. Thaw in the fridge. Slices come out wetter: better for toasties, pizza, soup and omelets than for a cold platter.',
+    'USDA FoodSafety.gov, Cold Food Storage Chart; USDA FSIS, Freezing and Food Safety',
+  ],
+  [
+    'how may',
+    'You can, but it thaws grainy and weeps: yogurt, sour cream, cottage cheese, feta and fresh mozzarella are safe after freezing and only good for cooking, baking, smoothies or pizza. Freeze them before the date, in small boxes with room, or yogurt in an ice tray, and use them within a month or two. Stir or drain after thawing in the fridge. Live cultures mostly survive.',
+    'USDA FoodKeeper; National Center for Home Food Preservation, Freezing dairy products',
+  ],
+  [
+    'may how',
+    'Not steaming hot: it warms and thaws what lies beside it and freezes slowly itself. Cool soup, stew or rice first, in shallow boxes, in ice water or in the fridge, until it is cold to the touch; it must be in the fridge or freezer within 2 hours of cooking, lukewarm or not. Freeze it with an inch (2.5 cm) of room, spread out against the freezer wall.',
+    'USDA FSIS, Freezing and Food Safety; National Center for Home Food Preservation, Freezing prepared foods',
+  ],
+  [
+    'how',
+    'Yes: straight-sided freezer jars, steel or tin boxes, coated freezer paper, silicone bags and lidded glass dishes all do; bread also in cloth inside a tin for weeks. Leave an inch (2.5 cm) of room in jars and cool the food first; jam jars with shoulders crack. Loose berries, beans and rolls freeze on a tray. Waxed paper, milk cartons and thin foil let air in: only for a short time, wrapped twice.',
+    'National Center for Home Food Preservation, Containers for freezing',
+  ],
+  [
+    'when keep',
+    'Freeze leftovers on the day you cook them or the next, and at the latest on day 3 or 4, as long as they were in the fridge within 2 hours: freezing stops the clock and does not turn it back. Thawed in the fridge they have only the days that were left, so heat them within a day, to 165°F (74°C). Older than 4 days: throw them away. UK advice: 2 days, rice 1.',
+    'USDA FSIS, Leftovers and Food Safety; UK Food Standards Agency, Chilling food',
+  ],
+  [
+    'may',
+    "No: aspirin, salicylic acid and old 'canning powders' do not make canned food safe, since they neither kill botulism spores nor draw a seal. Only heat does: boiling water for high-acid food, a pressure canner for the rest, by a tested recipe. Jars already made that way are thrown away untasted, sealed or not.",
+    'National Center for Home Food Preservation, Canning FAQs; University of Missouri Extension, Food Safety Q&A',
+  ],
+  [
+    'how may',
+    "For high-acid food, by European practice: jars with one-piece twist-off lids work for jam, chutney, fruit and vinegar pickles when jar and lid are sound, the lids new or undamaged, and filled jars are boiled in water for the recipe's time. US tested recipes are only made for two-piece lids, and a used lid may not seal. Never for vegetables, meat or soup. The button must stay down.",
+    'National Center for Home Food Preservation, Recommended jars and lids',
+  ],
+  [
+    'how',
+    'Halve ripe plums, take the stones out, and dry them skin side down at 135 to 140°F (57 to 60°C): halves take most of a day, whole plums 24 to 36 hours after half a minute in boiling water. Done: cool, leathery, no juice when squeezed. Let them even out a week in a jar, shaken daily; damp, dry on; moldy, throw all out. Airtight and cool they keep 6 to 12 months.',
+    'University of Missouri Extension, How to Dry Foods at Home; National Center for Home Food Preservation, Drying fruits',
+  ],
+  [
+    'how',
+    'Under a roof: in wet weather lift onions and garlic as soon as they are ready and finish curing them indoors, in one layer on racks or hung in thin bunches, warm (75 to 90°F, 24 to 32°C), with a fan blowing over them, never in plastic or heaps. Two to four weeks, until necks are tight and skins rustle. Do not wash them. Soft, moldy or thick-necked ones are eaten first.',
+    'Oregon State University Extension, Storing onions and garlic; University of Minnesota Extension, Growing onions',
+  ],
+  [
+    'may why',
+    'Mostly harmless: gray-black bruises under the skin, brown flecks or a small hollow in a firm potato come from knocks, dry spells or cold; cut them out and use the rest. Throw the potato away when it is black, wet, soft, slimy or smells in the middle, shows rings of brown rot, or is green or bitter. Do not store the cut ones with the sound.',
+    'University of Idaho Extension, Options for Storing Potatoes at Home; USDA AMS, Potatoes Shipping Point Inspection Instructions',
+  ],
+  [
+    'may',
+    'Use them at once or not at all: potatoes that froze turn sweet, dark and watery, and rot within a day or two of thawing. While still hard and sound, peel and boil them straight from frozen for mash or soup. Thawed ones that are mushy, leaking, slimy or bad-smelling go. Sort out the unfrozen, keep them dark at 40 to 46°F (4 to 8°C), covered against frost.',
+    'University of Idaho Extension, Options for Storing Potatoes at Home',
+  ],
+  [
+    'why fix',
+    'They lay too cold: below about 40°F (4°C) potatoes turn starch into sugar, so they taste sweet and brown too dark when fried or roasted. They are safe. Keep them a week or two at room temperature, dark and airy, and most of the sugar goes back; until then boil or mash them. After that store them at 45 to 50°F (7 to 10°C).',
+    'University of Idaho Extension, Options for Storing Potatoes at Home',
+  ],
+  [
+    'may',
+    'Often yes, soon: apples, carrots and onions that froze once and are still firm after a slow, untouched thaw in the cool are safe, but they do not store any more: cook them within days or freeze them cut. Throw away what is brown, glassy, mushy, slimy or leaking, or smells of alcohol. Apples caught by frost on the tree are left to thaw there before they are picked.',
+    'University of Minnesota Extension, Harvesting and storing home garden vegetables; National Onion Association, storage and handling',
+  ],
+  [
+    'may',
+    'Go by each pack, not by the clock: what is still hard or has ice crystals, or is at 40°F (4°C) or below, may be frozen again or cooked now. Throw away meat, fish, ready meals and ice cream that thawed and were warmer than that for over 2 hours, or nobody knows how long. Bread, fruit and plain dough may go back. Shut the door, turn it coldest, and wait for 0°F (-18°C).',
+    'FDA, Food and Water Safety During Power Outages and Floods; USDA FSIS, Freezing and Food Safety',
+  ],
+  [
+    'keep',
+    'Yes, with a thermometer: a shaded balcony works for potatoes, apples, carrots, cabbage and drinks while it stays at 32 to 46°F (0 to 8°C): in a lidded box lined with polystyrene or blankets, dark, off the floor, aired. Bring it in when hard frost or sun comes. For meat, milk and leftovers only while it is surely at 40°F (4°C) or below all day, in a closed box against birds and rats.',
+    'USDA FSIS, Danger Zone; University of Minnesota Extension, Harvesting and storing home garden vegetables',
+  ],
+  [
+    'keep',
+    'Homemade confit, rillettes, pâté and terrines count as cooked meat: 3 to 4 days in the fridge at 40°F (4°C) or below, or 2 to 3 months frozen. A lid of fat shuts out air, which is what botulism likes, so never in a cellar or cupboard. Pâté from a factory in sealed tins or jars keeps to its date. In pregnancy no homemade or chilled pâté, by UK advice none at all.',
+    'USDA FSIS, Leftovers and Food Safety; NHS, Foods to avoid in pregnancy; US CDC, Botulism prevention',
+  ],
+  [
+    'may keep',
+    'Safe but limp: dressed leaves wilt within hours, since salt and acid draw their water; eat them the next day at most, from the fridge, if they were not out over 2 hours. Cabbage, bean, grain and carrot salads stay good dressed for 3 to 4 days. Limp dressed lettuce goes into soup or a green sauce. Slimy, or with chicken, egg or shrimp that stood warm: throw it away.',
+    'USDA FSIS, Leftovers and Food Safety; FDA, Selecting and Serving Produce Safely',
+  ],
+  [
+    'keep',
+    'Fresh venison and other large game keep 3 to 5 days in the fridge as steaks and roasts, ground or offal 1 to 2, game birds and rabbit 1 to 2; frozen airtight it is best within 6 to 12 months, ground 3 to 4. Chill the carcass below 40°F (4°C) as fast as you can. Cook it to 160°F (71°C), birds 165°F (74°C). Kept warmer for hours, sour, slimy, green: throw it away.',
+    'USDA FSIS, Game from Farm to Table; USDA FoodSafety.gov, Cold Food Storage Chart',
+  ],
+  [
+    'may',
+    'Look at the lid, not the ring: rust on the screw band or a film outside a lid that is still drawn down tight wipes off, and the food is safe when it was canned by a tested recipe. Rust that pits or eats through the lid, rust inside on the rim, a loose, bulging or leaking lid: throw it away untasted. Store jars dry, rings off.',
+    'National Center for Home Food Preservation, Storing home-canned foods; USDA Complete Guide to Home Canning',
+  ],
+  [
+    'may what',
+    "Mostly yes: a peach or nectarine with a split stone often has pale, corky, cottony or gummy growth around the pit, which is the fruit's own tissue: harmless, so cut it out with every splinter. Fuzzy gray, green or black mold inside the stone, or brown, wet, sour flesh: throw the fruit away, since mold runs through soft fruit. Do not eat the kernel, which releases cyanide, and can no such fruit.",
+    'USDA FSIS, Molds on Food: Are They Dangerous?; USDA AMS, Peaches inspection instructions',
+  ],
+  [
+    'keep',
+    'Tea does not spoil while it is dry, it only fades: tea bags are best within about 18 months, loose tea within 2 years, closed, dark, dry and away from spices; green tea stales first. Damp, musty, moldy or buggy tea goes in the bin. Herbal teas keep about a year. Matcha, once open, stays best in the fridge, tightly closed.',
+    'USDA FoodKeeper',
+  ],
+  [
+    'keep',
+    'Wrap a cut lemon or lime tightly, or lay it cut side down in a small closed box, in the fridge: 3 to 4 days, dry at the face, which you slice off. Slices for drinks the same. For longer squeeze it and freeze the juice by the spoonful, and the zest, for some months. Mold, slime or a fermented smell: throw it away.',
+    'FDA, Selecting and Serving Produce Safely; USDA FoodKeeper',
+  ],
+  [
+    'keep when',
+    'Eat it soon: pineapple gets no sweeter once it is picked. Whole it keeps 1 to 2 days on the counter and about 5 days in the fridge; peeled and cut 3 to 4 days in a closed box in the fridge, longer in the freezer. Ripe smells sweet at the base and gives a little. Fizzy, vinegary, brown and soft, or moldy at the base up into the flesh: throw it away.',
+    'USDA FoodKeeper; FDA, Selecting and Serving Produce Safely',
+  ],
+  [
+    'keep',
+    'Fresh cake yeast keeps about two weeks in the fridge, wrapped, or to its date; good yeast is pale, crumbly and smells pleasantly of yeast. Dry brown edges are cut off; slimy, dark, moldy or foul-smelling yeast goes in the bin. In doubt stir a piece into warm water with a pinch of sugar: it should foam in 10 minutes. Frozen it loses strength: take a little more.',
+    'USDA FoodKeeper; Colorado State University Extension, yeast breads',
+  ],
+  [
+    'may what',
+    'Throw the pepper away if mold has spread inside, sits on the flesh or the seeds are black, wet and slimy. A small dry gray fuzz at the seed core only, in a firm pepper with clean walls: cut an inch (2.5 cm) away all round, wash the rest, and cook it the same day. Dark seeds alone, or a baby pepper inside, are harmless. For pregnant, old or ill people: throw it away.',
+    'USDA FSIS, Molds on Food: Are They Dangerous?',
+  ],
+  [
+    'may',
+    'Yes, jam, jelly, marmalade and honey left out overnight are still good: sugar and acid hold germs back. Put them back in the fridge, use a clean spoon, and watch for mold. The same goes for ketchup, mustard, relish, pickles, olives and vinegar sauces. Throw away mayonnaise, tartar sauce and creamy dressings left out overnight, and low-sugar and freezer jam too. Curds and spreads with egg or cream: 2 hours.',
+    'FDA, Food and Water Safety During Power Outages and Floods',
+  ],
+  [
+    'may',
+    'Throw the whole jar away: in jam mold sends threads below what you see and can leave poison, so scooping it off is no longer advised, in the US and elsewhere. That holds for jelly, fruit butter, compote and low-sugar spreads too. It came from a crumb-covered spoon, too little sugar or a jar that was not sealed. Wash the jar hot; smaller jars and a clean spoon prevent it.',
+    'USDA FSIS, Molds on Food: Are They Dangerous?; National Center for Home Food Preservation, Jams and jellies FAQs',
+  ],
+  [
+    'how',
+    'Wash firm green tomatoes, cut out the core, slice them ¼ inch (6 mm) thick, and freeze them raw on a tray with paper between; bagged without air they keep 8 to 12 months. Fry the slices breaded from frozen, or cook chopped ones into chutney, sauce or stew. Thawed they are soft, so not for salad. None that are moldy or glassy from frost.',
+    'National Center for Home Food Preservation, Freezing green tomatoes',
+  ],
+  [
+    'how keep',
+    'Yes: cook beans, chickpeas or lentils until just tender, cool them in their liquid within 2 hours, and freeze them in portions of 1½ cups (about 250 g, one can), covered with cooking water and with an inch (2.5 cm) of room, or drained on a tray. Best within 3 to 6 months; in the fridge 3 to 4 days. Thaw overnight or drop them frozen into soup. Canned ones freeze too.',
+    'USDA FSIS, Leftovers and Food Safety; National Center for Home Food Preservation, Freezing prepared foods',
+  ],
+  [
+    'how keep',
+    'Both ways work: meatballs and meatloaf freeze raw or cooked, on a tray first and then in bags, best within 3 to 4 months raw, 2 to 3 cooked. Cook raw ones from frozen or thawed in the fridge to 160°F (71°C), poultry 165°F (74°C); heat cooked ones to 165°F (74°C). Raw mix goes in the freezer the day it is made. Slices of meatloaf thaw fastest, wrapped singly.',
+    'USDA FoodSafety.gov, Cold Food Storage Chart; USDA FSIS, Freezing and Food Safety',
+  ],
+  [
+    'may',
+    "Yes, if it was kept cold: fish, shrimp and meat sold thawed as 'previously frozen' may be frozen again at home the day you buy it, raw or cooked, as long as it stayed at 40°F (4°C) or below and has not stood out 2 hours. It loses some juice and bite. If the counter cannot say when it thawed, or the pack says 'do not refreeze', cook it first and freeze the dish.",
+    'USDA FSIS, Freezing and Food Safety',
+  ],
+  [
+    'how',
+    'In the fridge overnight is best, out of any vacuum pack (botulism), in a covered bowl; cook within 1 to 2 days. Quick: in a tight bag in cold water, 10 to 20 minutes for shrimp, 30 to 60 for fillets, the water changed every half hour, then cook them at once. Not on the counter, not in warm water. Thin fillets and shrimp also cook straight from frozen.',
+    'FDA, Selecting and Serving Fresh and Frozen Seafood Safely; USDA FSIS, The Big Thaw',
+  ],
+  [
+    'may keep',
+    'Sun tea is not advised: water in the sun gets only lukewarm, just right for germs from leaves, jar and herbs. Brew tea with boiling water, or cold in the fridge, cool it, and keep it in a clean jug in the fridge, best within 3 to 4 days; at room temperature no longer than 8 hours, with sugar, fruit or milk in it 2. Thick, ropy or odd-smelling: pour it away.',
+    'Colorado State University Extension, Sun tea; CDC memo on bacteria in iced tea, by state extension services',
+  ],
+  [
+    'how',
+    'Yes, at the lowest setting: lay clean dry leaves in one layer on parchment, oven near 100 to 140°F (38 to 60°C), at most 180°F (82°C), door ajar, and look every half hour; they are done when they crumble, mostly in 1 to 4 hours. Hotter cooks the scent out. Let them cool, store whole leaves airtight and dark, and use them within a year. Basil, parsley and chives freeze better.',
+    "National Center for Home Food Preservation, Drying herbs; Penn State Extension, Let's Preserve: Drying Herbs",
+  ],
+  [
+    'may',
+    'A car in winter is only a fridge while the food itself stays at 40°F (4°C) or below, and it warms fast in sun or when you drive. Measure: cold all night, it may go in the fridge now; above that for over 2 hours, throw meat, fish, milk, eggs and cooked food away. Frozen by the cold: thaw it in the fridge; eggs with split shells, burst cans and bottles go.',
+    'USDA FSIS, Danger Zone; USDA FSIS, Winter Storms and Food Safety',
+  ],
+  [
+    'keep',
+    'Cake iced with buttercream, fondant or ganache keeps 1 to 2 days covered in a cool room, or about a week in the fridge. With cream, cream cheese, custard, mousse or fresh fruit it goes straight into the fridge and is good for 3 to 4 days, out 2 hours at most. Let buttercream warm up before serving. Slices freeze 2 to 3 months: set them hard on a tray first, then wrap.',
+    'USDA FoodKeeper; USDA FSIS, Danger Zone',
+  ],
+  [
+    'may',
+    'Yes, mostly: sealed chocolate, chips, crackers, cookies and cereal past a best-before date are safe for weeks to months and only stale; limp ones crisp up in the oven. What has nuts, whole grain or much fat turns rancid first: a smell of paint, crayons or old oil means out. So do webs, insects, damp, mold or a torn bag. Gray bloom on chocolate is harmless.',
+    'UK Food Standards Agency, Best before and use-by dates; USDA FoodKeeper',
+  ],
+  [
+    'may keep',
+    'Beer, soft drinks, wine and spirits in sound, closed bottles or cans do not become unsafe after their date, only stale: diet drinks within a few months, beer in about half a year, spirits hardly ever. Juice drinks, milk drinks, cream liqueurs and unpasteurized cider follow their label; curdled ones go. Opened vermouth: a month or two in the fridge. A bulging, leaking or hissing pack or mold: pour it away.',
+    'USDA FoodKeeper',
+  ],
+  [
+    'keep',
+    'White rice keeps for years, even decades, dry, closed and cool; brown, red and black rice only about 6 months in the cupboard, or a year in the fridge or freezer, since the oil in its bran turns rancid. A smell of old oil or paint, webs, beetles, damp or mold: throw it away. Freeze new rice for 4 days against weevils, then keep it in a tight jar.',
+    'Utah State University Extension, Food storage: rice; USDA FoodKeeper',
+  ],
+  [
+    'keep',
+    'Shelled nuts stay good for a few months in a cool dark cupboard, about a year airtight in the fridge and up to two in the freezer; walnuts, pecans and pine nuts turn rancid first, nuts in the shell last longest. Heat and light spoil them. Rancid ones smell of paint or old oil and taste bitter; moldy, shriveled or musty ones are thrown away, the pack with them.',
+    'University of California ANR, Nuts: Safe Methods for Consumers to Handle, Store, and Enjoy',
+  ],
+  [
+    'may when',
+    'No: 45°F (7°C) is too warm, since germs such as Listeria and Salmonella grow much faster above 40°F (4°C); UK homes aim at 5°C or below. Turn it down and read a thermometer again in a glass of water after a night. What needs the cold and was above 40°F for over 2 hours is thrown away by US advice: meat, fish, milk, eggs, cooked food. Butter, hard cheese, jam and whole produce may stay.',
+    'USDA FSIS, Refrigeration and Food Safety; UK Food Standards Agency, Chilling food; FDA, Food and Water Safety During Power Outages and Floods',
+  ],
+  [
+    'how',
+    'Do not open or taste it. Put a sealed bulging can or jar in a bag, that in a second one, tape it, and put it in an outside trash bin out of reach of children and animals, not the sink or toilet. Leaking or open: gloves; cover spills with ¼ cup of bleach in 2 cups of water for 15 minutes, wipe with paper, bag it all, wash, then your hands for 2 minutes.',
+    'US CDC, Botulism: disposing of contaminated food; USDA Complete Guide to Home Canning',
+  ],
+  [
+    'how',
+    'Pick sound, full-size, pale green tomatoes before frost and lay them in one layer, not touching, at 65 to 75°F (18 to 24°C), out of the sun: about two weeks, and three to four at 55 to 60°F (13 to 16°C). A banana or apple in a closed bag hastens a few. Look every two days and take out soft or moldy ones. Small, hard dark green ones never ripen: cook those.',
+    'Colorado State University Extension, Ripening tomatoes indoors; University of Minnesota Extension, Growing tomatoes',
+  ],
+  [
+    'how fix',
+    'A paper bag does it: closed, warm, with an apple or a ripe banana inside, they are ready in 1 to 3 days. For baking today put yellow ones in their skins on a tray at 300°F (150°C) for 15 to 20 minutes, until black and soft: that softens and sweetens, but does not ripen green ones. Not in the fridge, which stops ripening. Slow them down by parting the bunch, in the cool.',
+    'kitchen practice',
+  ],
+  [
+    'how may',
+    'Often: a full-size pumpkin or squash that has begun to color ripens in a few weeks in a warm, dry, bright place at 70 to 85°F (21 to 29°C), if it was picked with its stem before frost. Small, dark green, soft ones rot instead: cook them young like zucchini, but taste a crumb raw first; bitter: spit it out and throw the fruit away. Half-ripe ones store badly: eat them first.',
+    'University of Minnesota Extension, Growing pumpkins and winter squash; USDA FSIS, Fruits and vegetables',
+  ],
+  [
+    'why',
+    'Bitter stored carrots have mostly lain beside apples, pears or other ripening fruit: their ethylene gas makes carrots form a bitter substance. Heat, drought, bruises and long storage do it too. They are safe: peel them, cut off the core and green shoulders, and cook them with a little fat or sugar. Keep carrots cold, in a bag or damp sand, in another room than apples.',
+    'UC Davis Postharvest Center, Carrot: recommendations for maintaining postharvest quality',
+  ],
+  [
+    'why how',
+    'The air was too dry or too warm: apples want 32 to 40°F (0 to 4°C) and damp air. In a dry cellar or fridge put sound ones in plastic bags with a few small holes, or wrap each in paper, and sprinkle the floor with water. Early kinds turn mealy within weeks whatever you do. Shriveled and mealy ones are safe: sauce, cake, dried rings. Soft, brown or moldy ones are taken out.',
+    'University of Minnesota Extension, Growing apples: harvest and storage',
+  ],
+  [
+    'why fix',
+    'Sprouting means too warm or damp, rot at the neck means they were not dry when stored or had thick necks. Onions keep best dry and airy at 32 to 40°F (0 to 4°C), next best dry at room temperature, never damp or in plastic. Sprouted firm ones: use them now, shoot and all. Soft, wet, moldy or smelling: out at once, with a look at the neighbors. The rest: chop and freeze.',
+    'National Onion Association, storage and handling; University of Minnesota Extension, Growing onions',
+  ],
+  [
+    'may fix',
+    'Mostly, if you stop now: off the heat, no stirring or scraping, and ladle the unburnt top into a clean pot; taste it cold. Only a little caramel: finish it gently with lemon juice, or call it dark jam. Bitter and smoky through: no spice hides it, throw it away. Next time a wide heavy pan, small batches, a stir every minute near the end, and low heat until the sugar has dissolved.',
+    'kitchen practice',
+  ],
+  [
+    'may',
+    'Nothing that sticks out of the brine is protected: push it back under within a day. In a ferment, what stood bare for longer is taken off; with fuzzy mold or slime the batch goes. In a sealed vinegar jar processed by a tested recipe a bare tip only darkens and is safe; more than half the liquid gone: throw it away. Fridge pickles: top up with the same mix of vinegar and water.',
+    'National Center for Home Food Preservation, Fermented foods; USDA Complete Guide to Home Canning',
+  ],
+  [
+    'may keep',
+    'Do not keep cut avocado under water: FDA warns that Listeria and Salmonella from the peel can multiply in it and get into the flesh. Brush the cut side with lemon or lime juice, press film onto it, and keep it 3 to 4 days in the fridge at most. Brown on top is only air: cut it off. Mash freezes well.',
+    'US FDA, statement on storing avocados in water, 2022; USDA FoodKeeper',
   ],
 ])

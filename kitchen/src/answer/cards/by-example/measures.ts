@@ -700,7 +700,7 @@ export const measuresAnswers = answersOf([
   [
     'instead how',
     "To cook without dairy swap milk for unsweetened soy, oat or almond milk; butter for oil (¾ as much) or plant block; cream for coconut or oat cream; yogurt for soy yogurt; buttermilk for plant milk with lemon, a tablespoon a cup; cheese for nutritional yeast. For lactose intolerance lactose-free milk, butter and aged cheese also do; for milk allergy none of those, nor goat's or sheep's milk. Read labels for whey and casein.",
-    'FDA, Food Allergies; NIDDK, Eating, Diet, & Nutrition for Lactose Intolerance',
+    'FDA, Food Allergies; US NIDDK, Eating, Diet, & Nutrition for Lactose Intolerance',
   ],
   [
     'instead',

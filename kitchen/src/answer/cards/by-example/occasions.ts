@@ -5,7 +5,7 @@ export const occasionsAnswers = answersOf([
   [
     'how',
     "Bring something she can eat with one hand: burritos, mini meat loaves, muffins with egg and vegetables, meatballs, lasagna or chili in two-portion boxes, mild enough that the toddler eats along. While breastfeeding no food need be left out unless somebody is allergic: ask. Cool within 2 hours, freeze flat in boxes she can keep, label with date and 'heat to 165°F (74°C)'.",
-    'USDA FSIS, Freezing and Food Safety; CDC, Maternal Diet and Breastfeeding',
+    'USDA FSIS, Freezing and Food Safety; US CDC, Maternal Diet and Breastfeeding',
   ],
   [
     'how instead',
@@ -40,7 +40,7 @@ export const occasionsAnswers = answersOf([
   [
     'how may',
     'Eat the fridge first and open it rarely: it holds about 4 hours, a full freezer 48. Cold meals: bread, peanut butter, tinned beans or fish in a salad, crackers, fruit, nuts, wraps, oats soaked in shelf-stable milk. A gas stove lit with a match, if its maker allows it, cooks; grill and camp stove only outdoors, never indoors: carbon monoxide kills.',
-    'USDA FSIS, Keep Food Safe During Emergencies; CDC, Carbon Monoxide Poisoning',
+    'USDA FSIS, Keep Food Safe During Emergencies; US CDC, Carbon Monoxide Poisoning',
   ],
   [
     'how',
@@ -75,7 +75,7 @@ export const occasionsAnswers = answersOf([
   [
     'how amount',
     'Keep it small, familiar and early: for each child one or two mini pizzas, a handful of vegetable sticks, fruit on a plate, popcorn only from 4 years on, a cupcake or small slice, water or milk. Ask every parent about allergies. Under 5, cut grapes and sausages lengthwise in quarters, no whole nuts, hard candy or marshmallows. Bake and freeze cake and pizza the week before.',
-    'CDC, Choking Hazards; American Academy of Pediatrics, choking prevention',
+    'US CDC, Choking Hazards; American Academy of Pediatrics, choking prevention',
   ],
   [
     'how amount',
@@ -140,7 +140,7 @@ export const occasionsAnswers = answersOf([
   [
     'how',
     'Two burners and one pan are enough: pasta with a raw tomato sauce, skillet hash with eggs, sausage and bean stew, quesadillas, couscous with vegetables, pancakes, curry from a jar paste and tinned chickpeas. Bring spices, oil, salt and onions, chop at home, freeze the first two dinners. Never use the stove as a heater; a window and the roof vent open while it burns.',
-    'CDC, Carbon Monoxide Poisoning; kitchen practice',
+    'US CDC, Carbon Monoxide Poisoning; kitchen practice',
   ],
   [
     'what may',
@@ -235,7 +235,7 @@ export const occasionsAnswers = answersOf([
   [
     'how',
     'One frozen bottle, one box, small portions: for the car pack what does not crumble, stain or smell: cheese cubes, pitted fruit, cucumber, pretzels, mini sandwiches, oat muffins, pasta in a jar for the stop. Cold things in the cooler, filled with frozen bottles, out for 2 hours at most, 1 above 90°F (32°C). No whole grapes, nuts, popcorn or hard candy for small ones; nobody sees them choke behind you.',
-    'USDA FSIS, Handling Food Safely on the Road; CDC, Choking Hazards',
+    'USDA FSIS, Handling Food Safely on the Road; US CDC, Choking Hazards',
   ],
   [
     'how',
@@ -260,7 +260,7 @@ export const occasionsAnswers = answersOf([
   [
     'how',
     'Warm the people first: in winter without power cook on a wood stove with a flat top in a heavy lidded pot: soup, stew, beans from a tin, flatbread in a skillet, potatoes in foil in the embers beside the fire, 45 to 60 minutes. An open fireplace takes a grate and cast iron. Chimney swept, carbon monoxide alarm on; no charcoal, gas grill or camp stove indoors.',
-    'CDC, Carbon Monoxide Poisoning; kitchen practice',
+    'US CDC, Carbon Monoxide Poisoning; kitchen practice',
   ],
   [
     'how',
@@ -350,7 +350,7 @@ export const occasionsAnswers = answersOf([
   [
     'how',
     'Make one batch of yeast or pancake dough and let them shape it: pizza the evening before, each child its own, with vegetables cut into faces, fruit, popcorn only from 4 years on; in the morning pancakes or waffles with berries and yogurt, scrambled eggs, cocoa. Ask the parents about allergies, diets and bedtime sweets when they drop them off. Water bottles with names, nothing sweet after teeth are brushed.',
-    'CDC, Choking Hazards; kitchen practice',
+    'US CDC, Choking Hazards; kitchen practice',
   ],
   [
     'how',

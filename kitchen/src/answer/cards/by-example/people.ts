@@ -10,7 +10,7 @@ export const peopleAnswers = answersOf([
   [
     'may how',
     'Cook all wild game to 165°F (74°C) inside, as CDC says, birds, bear and wild boar without exception; USDA accepts 160°F (71°C) for venison and rabbit. Neither freezing, smoking nor curing kills the Trichinella of bear and boar for certain. Color does not tell, bear stays dark. Cut a wide piece away round the shot; game shot with lead is not for children or in pregnancy.',
-    'CDC, Trichinellosis prevention; USDA FSIS, Game from Farm to Table; UK Food Standards Agency, Lead-shot game',
+    'US CDC, Trichinellosis prevention; USDA FSIS, Game from Farm to Table; UK Food Standards Agency, Lead-shot game',
   ],
   [
     'how may',
@@ -45,7 +45,7 @@ export const peopleAnswers = answersOf([
   [
     'how what',
     'No, gloves do not replace washing: a glove that touched raw chicken carries it on just as a hand does. Wash with soap for 20 seconds before cooking, after raw meat, eggs or flour, nose, toilet, trash, phone and pets, rings off, under the nails, and dry on a clean towel. Gloves make sense over a bandage; change them with each task.',
-    'CDC, About Handwashing; USDA FSIS, Food Safety Basics',
+    'US CDC, About Handwashing; USDA FSIS, Food Safety Basics',
   ],
   [
     'may how',
@@ -55,7 +55,7 @@ export const peopleAnswers = answersOf([
   [
     'may',
     "No: boxed cake mix holds raw flour, and E. coli or Salmonella from it have made people ill in dips, shakes, batter balls and 'edible' ice cream. Heating the dry mix at home does not make it surely safe. Take cake flavoring, crushed baked cake or cookies, or a product whose label says it may be eaten raw.",
-    'CDC, Raw Flour and Dough',
+    'US CDC, Raw Flour and Dough',
   ],
   [
     'may how',
@@ -115,12 +115,12 @@ export const peopleAnswers = answersOf([
   [
     'may when',
     'No, not at three months: the gut, the tongue and the neck are not ready, it chokes easily, and milk is what it needs; solids begin at about 6 months, never before 4. Hungry more often, waking at night or watching you eat is normal and not a sign. Feed milk more often, and talk to the pediatrician; nothing in the bottle.',
-    'American Academy of Pediatrics, Starting Solid Foods; CDC, When, What, and How to Introduce Solid Foods',
+    'American Academy of Pediatrics, Starting Solid Foods; US CDC, When, What, and How to Introduce Solid Foods',
   ],
   [
     'may',
     'Never put cereal in a bottle unless the doctor ordered it for reflux: the baby may choke and eats more than it needs, and it does not sleep longer for it. Cereal goes on a spoon from about 6 months, iron-fortified, oat, barley and others besides rice. Spitting up with poor weight gain, pain or green vomit is for the doctor.',
-    'American Academy of Pediatrics, Cereal in a bottle; CDC, Infant nutrition',
+    'American Academy of Pediatrics, Cereal in a bottle; US CDC, Infant nutrition',
   ],
   [
     'how what',
@@ -130,7 +130,7 @@ export const peopleAnswers = answersOf([
   [
     'may',
     'No honey in any form before 12 months, also baked into bread, cereal bars, crackers or sauce, or on a pacifier: the heat of an oven does not kill the spores of infant botulism. Maple syrup and sugar are not for under-twos either. From 12 months honey is fine. Already eaten: constipation, weak cry, poor feeding or floppiness in the next weeks means the doctor at once.',
-    'CDC, Botulism prevention; USDA, Feeding Infants in the Child and Adult Care Food Program',
+    'US CDC, Botulism prevention; USDA, Feeding Infants in the Child and Adult Care Food Program',
   ],
   [
     'how',
@@ -245,12 +245,12 @@ export const peopleAnswers = answersOf([
   [
     'what',
     'Warm and soft things soothe: broth, noodle soup, oatmeal, mashed potato, eggs cooked firm, tea with lemon, and honey for all over 12 months; cold ice pops and yogurt do as well. Milk does not make more mucus. Drink a lot. Small breaths, drooling, no swallowing, rash, or fever beyond three days: the doctor; a cold alone passes in a week or so.',
-    'NHS, Sore throat; CDC, Manage Common Cold',
+    'NHS, Sore throat; US CDC, Manage Common Cold',
   ],
   [
     'what how',
     'Fiber with water, a little more each day: prunes, pears, kiwis, oats, beans, lentils, whole grains, ground flax, vegetables with the skin on, soup and drinks beside them, and a walk. A big breakfast at a fixed hour helps. For babies offer pureed prune or pear from six months. Blood, strong pain, vomiting, weight loss or weeks of it: the doctor before any laxative.',
-    'NIDDK, Eating, Diet, & Nutrition for Constipation; NHS, Constipation',
+    'US NIDDK, Eating, Diet, & Nutrition for Constipation; NHS, Constipation',
   ],
   [
     'how what',
@@ -340,7 +340,7 @@ export const peopleAnswers = answersOf([
   [
     'amount may',
     'Most people with lactose intolerance tolerate about a cup of milk (240 ml, 12 g of lactose) when it is taken with a meal or spread over the day, says NIDDK; find your own line by small steps. Aged cheese, butter and live yogurt hold little. Lactase drops or tablets split the sugar, by their package. A milk allergy is something else, and a baby is for the doctor.',
-    'NIDDK, Eating, Diet, & Nutrition for Lactose Intolerance',
+    'US NIDDK, Eating, Diet, & Nutrition for Lactose Intolerance',
   ],
   [
     'may',
@@ -350,12 +350,12 @@ export const peopleAnswers = answersOf([
   [
     'how amount',
     'Add up the carbohydrate of every ingredient, weight in grams times the grams per 100 g on its label or in a table, then divide by the cooked weight and multiply by your portion. Example: 400 g of dry pasta at 75 g per 100 g is 300 g, in 6 equal plates 50 g each, plus sauce. Weigh raw with raw figures. Insulin for it: your diabetes team.',
-    'American Diabetes Association, Carb Counting; CDC, Carb Counting',
+    'American Diabetes Association, Carb Counting; US CDC, Carb Counting',
   ],
   [
     'may what',
     'Yes, whole fruit fits: about 15 g of carbohydrate is in a small apple, half a large banana, ¾ to 1 cup (about 150 g) of berries or melon, half a small mango or 2 tablespoons of raisins. Eat it whole, with nuts, yogurt or after a meal; juice, smoothies and dried fruit go in much faster and by more. Your meter and dietitian say which portion suits you.',
-    'American Diabetes Association, Fruit; CDC, Carbohydrate lists for diabetes',
+    'American Diabetes Association, Fruit; US CDC, Carbohydrate lists for diabetes',
   ],
   [
     'may what',
@@ -410,7 +410,7 @@ export const peopleAnswers = answersOf([
   [
     'what how',
     'Small plates, baked, steamed or poached and not fried, eaten at least three hours before you lie down: oats, rice, potatoes, chicken, white fish, egg, green vegetables, banana, melon, yogurt. Test for yourself tomato, citrus, onion, chili, chocolate, mint, coffee, alcohol and fat. Often, with trouble swallowing, weight loss, black stools or blood: a doctor; chest pain: emergency number.',
-    'NIDDK, Eating, Diet, & Nutrition for GER & GERD',
+    'US NIDDK, Eating, Diet, & Nutrition for GER & GERD',
   ],
   [
     'what',
@@ -520,11 +520,331 @@ export const peopleAnswers = answersOf([
   [
     'what how',
     "Iron comes first among solids, since the baby's store runs low at about 6 months: soft shreds of beef, lamb or dark chicken, well-cooked egg, lentils, beans, tofu, iron-fortified cereal, some each day, with fruit or vegetables rich in vitamin C such as strawberries, peppers or broccoli. No cow's milk as a drink before 12 months. Liver only now and then, for its vitamin A. Drops or tests only by the pediatrician.",
-    'American Academy of Pediatrics, Iron-rich foods for babies; CDC, Iron and infant nutrition; NIH Office of Dietary Supplements, Vitamin A',
+    'American Academy of Pediatrics, Iron-rich foods for babies; US CDC, Iron and infant nutrition; US NIH Office of Dietary Supplements, Vitamin A',
   ],
   [
     'how',
     'Switch it off at the fuse box before you touch anything, never pull someone from a live appliance with bare hands, and no water on it. A shock that burned, threw you, crossed the chest, or left tingling, pain or a racing heart, or came in pregnancy: emergency care, even if you feel well. No pulse: emergency number and CPR. Do not use that appliance again until it is repaired.',
     'American Red Cross, Electric shock first aid; NHS, Electric shock',
+  ],
+  [
+    'may',
+    'Deli meat only heated to 165°F (74°C), until it steams: ham, turkey, bologna, hot dogs and salami can carry Listeria, which cold does not kill, so use microwave, pan or oven. The NHS allows pre-packed cooked ham cold, but salami, chorizo, pepperoni and prosciutto only cooked. Baked on a pizza they are fine, laid on afterward not. Eaten cold already: fever, aches or chills within two months means doctor or midwife.',
+    'US CDC, Safer Food Choices for Pregnant Women; NHS, Foods to avoid in pregnancy',
+  ],
+  [
+    'may',
+    "Well done only: in pregnancy beef, lamb and pork are cooked until no pink is left, ground meat to 160°F (71°C), poultry to 165°F (74°C), since rare meat can carry Toxoplasma, E. coli and Salmonella, and Toxoplasma can harm the unborn child. USDA's 145°F (63°C) and a 3-minute rest holds for whole cuts; the NHS wants no pink at all. A thin steak braised or sliced into a stew stays tender.",
+    'NHS, Foods to avoid in pregnancy; FDA, Food Safety for Moms-to-Be',
+  ],
+  [
+    'may',
+    'None is known to be safe, so agencies say no alcohol at all in pregnancy, no wine, beer or liqueur desserts either. If you drank a little before you knew, the risk is likely low: stop now, and tell your midwife how much. Food with a little vanilla extract baked in is no worry; tiramisu, trifle, rum balls and short-cooked sauces keep some alcohol. Cannot stop alone: say so, there is help without blame.',
+    'US CDC, About Alcohol Use During Pregnancy; NHS, Drinking alcohol while pregnant',
+  ],
+  [
+    'may',
+    'Yes, honey is fine in pregnancy: the spores that make babies ill cannot grow in a grown-up gut and do not reach the child in the womb, and the same goes for breastfeeding. It is the baby itself that gets none before 12 months. It counts as sugar, so with gestational diabetes mind the spoon, and wild honey of unknown flowers leave alone.',
+    'US CDC, Botulism Prevention; NHS, Foods to avoid giving babies and young children',
+  ],
+  [
+    'may',
+    'No, do not skip nuts or peanuts in pregnancy or nursing unless you are allergic yourself: leaving them out does not protect the child from an allergy, and neither does leaving out milk, egg or fish. What lowers the risk is giving peanut and well-cooked egg to the baby early, from about 6 months. If a nursed baby has blood in the stool or bad eczema, see the doctor before you cut anything.',
+    'NHS, Foods to avoid in pregnancy; AAP, The Effects of Early Nutritional Interventions on Allergy (2019)',
+  ],
+  [
+    'may',
+    "Mostly nothing happens after one unwashed fruit or salad: feeling well, you need no treatment. Soil can carry Toxoplasma and Listeria, so tell your midwife if it was visibly dirty, or if fever, aches, swollen glands or a stomach upset come in the next weeks. From now on rinse everything under running water just before eating, melons and what you peel as well; bags marked 'washed and ready to eat' need no more.",
+    'NHS, Toxoplasmosis; FDA, Food Safety for Moms-to-Be, fruits, veggies and juices',
+  ],
+  [
+    'may',
+    'Yes, if they are yours and fresh: leftovers cooled within 2 hours and eaten within a day or two are fine in pregnancy when heated once to 165°F (74°C), steaming right through, rice too. Takeout hot, at once. Not cold from the fridge, not from a buffet or hot counter, and no store-made chicken, ham or seafood salad, because Listeria grows in the cold. Eaten already: fever or aches, call the doctor.',
+    'FDA, Food Safety for Moms-to-Be; USDA FSIS, Leftovers and Food Safety; Food Standards Australia New Zealand, Listeria and food',
+  ],
+  [
+    'may',
+    "Never make formula at home: FDA warns against all recipes of evaporated, cow's, goat's or nut milk, since babies fed on homemade mixes landed in hospital: salt, iron, calcium and vitamins are wrong. Do not water bought formula down either, which can bring on fits. None to be had: ask the pediatrician, clinic or food program today for samples or another brand; nearly all healthy babies can switch.",
+    'FDA, Advises Parents and Caregivers to Not Make or Feed Homemade Infant Formula; AAP, HealthyChildren, infant formula',
+  ],
+  [
+    'how',
+    "Wash hands, take a clean bottle, put in safe drinking water first, then level scoops exactly as the tin says. The NHS always wants it boiled, at most 30 minutes ago, still 158°F (70°C), because powder is not sterile; CDC above all under 2 months, for preterm or weak babies. Cool it, test your wrist; use within 2 hours, 1 from the feed's start, or refrigerate at once for at most 24. No mineral water.",
+    'NHS, How to make up baby formula; US CDC, Cronobacter infection and infants; US CDC, Infant formula preparation and storage',
+  ],
+  [
+    'may',
+    'From 12 months an unsweetened, calcium-fortified soy or pea drink comes nearest to whole milk; oat, almond and coconut drinks have little protein and fat, so under 2 they are an addition, not the main drink. No rice drink before 5 years, because of arsenic, and under 1 year none of them as a drink: breast milk or formula. Vegan, allergic or a poor eater: a dietitian looks at the whole diet.',
+    "NHS, Drinks and cups for babies and young children; US CDC, Fortified cow's milk and milk alternatives; AAP, Plant-based milk for children",
+  ],
+  [
+    'how',
+    'Start with 1 or 2 tablespoons of soft food once a day at about 6 months, then two and three meals by 8 to 9 months, offering something every 2 to 3 hours, 5 or 6 times a day with the milk. The baby decides how much: turning away, closing the mouth or pushing the spoon means enough. Milk stays the main food until 12 months. Weight falling off or few wet diapers: pediatrician.',
+    "CDC, How Much and How Often To Feed; NHS, Your baby's first solid foods",
+  ],
+  [
+    'how',
+    'Wait and offer again: many babies push food out or gag for weeks, and 8 to 15 calm tries of one food are normal. Let the baby sit at table, touch, smear and hold soft strips, feed when awake and not full of milk, and stop at the first turned head. Sick or overtired: milk will do for a day. No solids at all by 8 to 9 months, often choking, poor weight: pediatrician.',
+    "NHS, Your baby's first solid foods; US CDC, Tips to support picky eaters; AAP, HealthyChildren, Starting solid foods",
+  ],
+  [
+    'how',
+    'Give them like peanut and egg, from about 6 months once other solids go well: one new allergen at a time, early in the day, a quarter teaspoon first, then more: well-cooked fish flaked, thinned tahini, smooth or ground tree nuts in puree, yogurt, soft pasta, tofu, well-cooked shrimp minced. Keep giving each tolerated one weekly. Severe eczema or known allergy: pediatrician first. Hives, vomiting: stop and call; trouble breathing: emergency number.',
+    'NHS, Food allergies in babies and young children; US NIAID, Addendum Guidelines for the Prevention of Peanut Allergy',
+  ],
+  [
+    'may',
+    'Usually not an allergy: tomato, citrus, strawberry, pineapple and other sour food redden the skin where they touch it, round the mouth and on the chin, most of all on dribble or eczema, and it fades within an hour or two. Wipe it, smear on barrier cream before meals, offer less. Raised hives elsewhere, swelling, vomiting or coughing is allergy: no more of it, and call the doctor; trouble breathing: emergency number.',
+    'AAP, HealthyChildren, Food allergies in children; NHS, Food allergy',
+  ],
+  [
+    'may',
+    'Yes: mild spices are fine from about 6 months, a pinch of cinnamon, cumin, turmeric, coriander, ginger, paprika, basil or garlic in the food, and babies of many countries grow up with them. Leave out salt, sugar, stock cubes and salted blends, and hot chili, which burns mouth and eyes. Loose ground cinnamon by the spoon can be breathed in. Buy tested brands: some cheap cinnamon and turmeric held lead.',
+    'AAP, HealthyChildren, Starting solid foods; FDA, ground cinnamon alerts on lead; NHS, Start for Life, weaning',
+  ],
+  [
+    'how',
+    "Cook one meal for all, and take the toddler's share out before the salt: pasta with meat or lentil sauce, rice with dal, omelet strips with soft peas, flaked fish with mashed potato, mild chicken curry, bean quesadilla in fingers, meatballs cut small, noodle soup drained. Cut to half an inch (1 cm), grapes and sausages lengthwise in quarters, and feel fish for bones. Fruit or yogurt after, water or milk with it.",
+    'NHS, Start for Life, meals from 12 months; US CDC, Foods and drinks for 6 to 24 month olds',
+  ],
+  [
+    'what',
+    'Harmless as a rule: beets color stool and urine pink to red for a day or two after eating, in babies and grown-ups; red gelatin, tomato skin and red drinks do it too, blueberries and iron make it dark, spinach green. Ate none of them, or the red is streaky, slimy, black like tar, or comes with pain, fever, vomiting or a pale child: that may be blood, so call the doctor now.',
+    'AAP, HealthyChildren, The many colors of baby poop; NHS, Blood in urine',
+  ],
+  [
+    'why',
+    "Healthy children from 12 months do not need it: toddler 'milk' often holds added sugar and costs more than whole milk, and AAP and NHS advise whole cow's milk or fortified soy drink and ordinary family food. A baby who cannot have milk, was preterm or grows poorly is another matter, where the doctor picks the formula. Under 12 months stay with first infant formula or breast milk; follow-on milk is not needed.",
+    'AAP, Older Infant-Young Child Formulas (2023); NHS, Types of formula',
+  ],
+  [
+    'may',
+    "Perhaps, but not by guess: peanut is a legume and tree nuts are no relatives, yet some people with a peanut allergy react to one or more tree nuts as well, and shared machines mix them. Until an allergist has tested each, leave out both, mixed nuts and 'may contain' too. Nuts tested and eaten safely are usually kept in the diet, bought pure.",
+    'ACAAI, Tree Nut Allergy; FARE, Peanut allergy',
+  ],
+  [
+    'may',
+    'Mostly yes: chickpeas, lentils, beans, peas and soy are relatives of the peanut, but most people with a peanut allergy eat them safely, and need not leave them all out. Lupin is the exception, leave it out; about fenugreek and pea protein ask the allergist. Eaten before without trouble: keep them. Never tried, or any itching or hives from one: the allergist first.',
+    'FARE, Peanut allergy; Anaphylaxis UK, Peanut allergy and pulses',
+  ],
+  [
+    'may',
+    'Usually yes, by test: finned fish and shellfish are different families, so a shellfish allergy does not mean a fish allergy, nor the other way. Among crustaceans (shrimp, crab, lobster, crayfish) one mostly means all; mollusks (mussel, clam, oyster, scallop, squid) are for the allergist to say. At counters, fryers and in stock they touch each other, so buy fish packed. Iodine has nothing to do with it.',
+    'FARE, Fish allergy and Shellfish allergy; ACAAI, Shellfish Allergy',
+  ],
+  [
+    'may',
+    'Only the allergist can say: fish share one protein, parvalbumin, so more than half of those who react to one finned fish react to another too, cod, salmon, haddock, hake, trout all alike; some tolerate canned tuna. Until tested leave out all finned fish, fish sauce, stock, anchovies, Worcestershire sauce, surimi and fish gelatin. Fish oil pills can hold traces. For omega-3 take flax, walnut, canola oil or an algae oil.',
+    'ACAAI, Fish Allergy; FARE, Fish allergy',
+  ],
+  [
+    'how',
+    'Serve what has a full label and no nuts: whole fruit, vegetable sticks, plain bread with cheese or jam from a new jar, plain chips, popsicles, as the parent agreed, or what the child brings. Before that put nuts away, wash table, toys and hands with soap, use clean knives and boards. Have medicine and action plan in the room and learn the pen: at a reaction use it, then call. In doubt: not eaten.',
+    'FARE, Hosting a playdate for a child with food allergies; Anaphylaxis UK, parties and play dates',
+  ],
+  [
+    'may',
+    'No: an antihistamine only eases itching and hives and does not stop anaphylaxis: never wait for it. Trouble breathing, tight throat, swollen tongue or lips, faintness, or hives with vomiting or cramps: adrenaline pen into the outer thigh now, then the emergency number even if it helps, lying flat (sitting if short of breath), second pen after 5 minutes if no better. No pen: call at once. Hives alone: watch; in doubt use the pen.',
+    'FARE, Treatment and anaphylaxis; Resuscitation Council UK, Emergency treatment of anaphylaxis; NHS, Anaphylaxis',
+  ],
+  [
+    'may',
+    'Yes, at any age, even to food you ate for years: shellfish is the one adults most often become allergic to, others are fish, peanut, tree nuts, and red meat after a tick bite. Hives, swelling, wheeze or vomiting soon after a meal: stop that food, write down all you ate, exercise, alcohol and pills of that day, and see an allergist before you try it again. Throat or breath: emergency number.',
+    'ACAAI, Food Allergy in adults; AAAAI, adult-onset food allergy',
+  ],
+  [
+    'may',
+    "Often, depending on the food: most children lose an allergy to milk, egg, wheat or soy, some only as teenagers, about one in five a peanut allergy, fewer one to tree nuts, and fish and shellfish mostly stay. Never try at home: cake without trouble does not clear an omelet. An allergist tests, gives the food under watch, sets any egg or milk 'ladder'. Until then keep it out and the pen at hand.",
+    'ACAAI, Food Allergies; FARE, outgrowing food allergies; BSACI, milk and egg ladder guidance',
+  ],
+  [
+    'may',
+    'Better not right after eating them: saliva holds the allergen after a meal, and brushing teeth or gum at once does not take it away for sure. Whoever kisses, shares a cup, bottle, straw or lip balm with somebody allergic leaves the food out that day, or waits several hours and eats another meal first. Hands and face get soap and water. It matters most with peanut, nuts and seafood.',
+    'FARE, Dating, kissing and food allergies; Maloney et al., Journal of Allergy and Clinical Immunology 2006, peanut allergen in saliva',
+  ],
+  [
+    'what',
+    "No: IgG blood kits, hair tests and strength tests sold for 'food intolerance' do not diagnose anything, says AAAAI, since IgG only shows what you eat, and the long lists they hand out leave people short of food. Allergy is found by an allergist from your story, skin prick or IgE blood test and a watched trial; lactose by breath test, celiac by blood test while eating gluten. Keep a food diary meanwhile.",
+    'AAAAI, The myth of IgG food panel testing; NHS, Food intolerance',
+  ],
+  [
+    'what',
+    'It may be scombroid, a poisoning that looks like an allergy: tuna, mackerel, mahi-mahi, bonito or sardines kept too warm build up histamine, which cooking, freezing or canning does not destroy. Hot red face, headache, peppery or burning mouth, hives, racing heart within minutes to 2 hours, gone in a day. Throw that fish away. Trouble breathing, swelling or faintness: emergency number; also see a doctor to rule out allergy.',
+    'FDA, Scombrotoxin (histamine) poisoning; CDC Yellow Book, Scombroid',
+  ],
+  [
+    'how',
+    'Drink water, rest and eat plain safe food: one accident makes diarrhea, cramps, tiredness or nothing at all, from hours to some days, and is unlikely to harm the gut for long, says Coeliac UK. No pill undoes it; do not make yourself vomit, and eat no more of it. Find out where it came from. No drink staying down, blood, or no better in weeks: the doctor. Wheat allergy can be an emergency.',
+    'Coeliac UK, What happens if someone with coeliac disease eats gluten by mistake',
+  ],
+  [
+    'may',
+    'For most people no: without celiac disease or a wheat allergy gluten-free food is not healthier, often holds less fiber, iron and B vitamins, more sugar and starch, and costs more. Bloating from bread is often its fructans, the same as in onions, or just the amount. Do not start before a blood test for celiac, which needs you eating gluten. Naturally gluten-free food such as rice, beans and vegetables is fine for all.',
+    'Celiac Disease Foundation, gluten-free diet; Harvard T.H. Chan School of Public Health, Gluten: a benefit or harm to the body?',
+  ],
+  [
+    'how',
+    "Safe by nature, but pick them over and rinse them: lentils, beans and seeds travel in trucks and mills with wheat, so stray grains turn up in some bags, labeled ones too. Spread them on a tray, take out strange grains, rinse well in a sieve. Skip bulk bins and bags marked 'may contain wheat', and buy millet, buckwheat, flours, oats and spice mixes labeled gluten-free. Canned plain lentils and beans are seldom touched.",
+    'Gluten Free Watchdog, sort and rinse lentils; Canadian Celiac Association, pulses',
+  ],
+  [
+    'what',
+    'Easier ones are oranges, mandarins, firm bananas, kiwi, pineapple, cantaloupe and a small bowl of blueberries, one portion with a meal; a little table sugar or maple syrup suits many; apples, pears, mango, cherries, watermelon, dried fruit, juice, honey, agave and high-fructose syrup bring most trouble, sorbitol and mannitol too. How much you tolerate you find with a dietitian. Hereditary fructose intolerance is another, dangerous illness: no fruit or sugar without the specialist.',
+    'US NIDDK, Eating, Diet and Nutrition for Irritable Bowel Syndrome; Monash University, fructose',
+  ],
+  [
+    'why',
+    "Sorbitol, xylitol, maltitol and other sugar alcohols do it: the gut takes them up badly, they draw water and ferment, so a bag of sugar-free candy, gum, protein bars or diabetic chocolate brings gas, cramps and diarrhea. Mostly it is over in a day: drink water; blood, fever or longer than two days: doctor. Eat a few pieces at most, read 'excess may have a laxative effect'. Xylitol can kill dogs.",
+    'FDA, Sugar alcohols; US NIDDK, Diet for irritable bowel syndrome',
+  ],
+  [
+    'what',
+    'Mostly, with exceptions: plain dark chocolate is vegan, cocoa butter being a plant fat, unless milk fat or whey is in it; milk and white chocolate are not. Dry pasta is mostly vegan, fresh has egg. Sugar is plant, yet some US cane sugar is whitened over bone char: beet, organic or raw sugar avoids it. Lecithin is mostly from soy or sunflower. In bread watch milk, honey, egg wash; a vegan mark settles it.',
+    'The Vegan Society, what is vegan; Vegetarian Resource Group, Guide to food ingredients',
+  ],
+  [
+    'what',
+    'Vegetarians eat no meat, poultry or fish, most take eggs and milk; vegans leave out every animal product, eggs, milk, honey and gelatin too; pescatarians eat fish but no meat. Lacto means milk yes and egg no, as many in India do, ovo the reverse; flexitarians eat little meat. Chicken stock, fish sauce, lard, rennet cheese and gelatin are not vegetarian. Ask which one, and whether honey counts.',
+    'The Vegetarian Society, What is a vegetarian; The Vegan Society, definition of veganism',
+  ],
+  [
+    'how',
+    'Change the dinners you already cook: chili with beans, bolognese with lentils, curry with chickpeas, stir-fry with tofu, tacos with black beans, frittata, bean soup with bread, pasta with mushrooms. Put a protein in each meal, not only vegetables: a cup of lentils has about 18 g. Begin with two or three evenings a week and season boldly with tomato paste, soy sauce, smoked paprika. B12 counts once eggs and milk go too.',
+    'USDA FoodData Central, lentils, cooked; NHS, The vegetarian diet',
+  ],
+  [
+    'may',
+    "It depends on the school: fish with scales is halal for all, and the Maliki, Shafi'i and Hanbali schools allow shrimp, crab, lobster and squid. Among Hanafis opinions differ on shrimp, while crab, lobster, squid and mussels are out; Shia rules allow fish with scales and shrimp, nothing else of the sea. For guests you do not know well fish with scales fits everybody; no wine in the sauce. Ask them.",
+    'ISA, Halal seafood; Darul Uloom Trinidad and Tobago, Consuming crabs, lobster, shellfish',
+  ],
+  [
+    'may',
+    "Only with a mark or the maker's word: mono- and diglycerides (E471), E472, glycerin, stearates, whey, rennet and 'natural flavor' can come from plants or from animals, pigs too. E120 carmine is from insects, E441 is gelatin, E904 shellac is from insects, E920 cysteine may be from feathers. 'Suitable for vegetarians' or vegan rules pork fat out, alcohol not. A halal mark covers both.",
+    'Vegetarian Resource Group, Guide to food ingredients; IFANCA, halal consumer guide to ingredients',
+  ],
+  [
+    'what',
+    'Kosher are fish with fins and with scales that come off: salmon, trout, tuna, cod, haddock, halibut, herring, sardine, anchovy, mackerel, sea bass, carp, tilapia, flounder, pike. Not kosher: catfish, eel, shark, ray, monkfish, sturgeon with its caviar, swordfish for most, and all shellfish and squid. Fish needs no ritual slaughter. Buy it with the skin on or under a mark, cut with a clean knife, and do not cook it with meat.',
+    'OU Kosher, kosher fish list',
+  ],
+  [
+    'how',
+    'Half the plate vegetables, a quarter protein, a quarter starch: grilled chicken with green beans and a fist of potatoes, salmon with broccoli and brown rice, lentil or turkey chili with salad, egg and vegetable stir-fry with few noodles, dal with spinach and one roti, fajitas with one tortilla. Cook with oil, little sugar in sauces, water to drink. Same hour and similar starch each night helps; on insulin count it as taught.',
+    'US CDC, Diabetes Meal Planning; American Diabetes Association, Diabetes Plate',
+  ],
+  [
+    'may',
+    'Yes, in a measured portion: about 15 g of carbohydrate is in ⅓ cup (about 50 g) of cooked rice or pasta, a slice (1 oz, 28 g) of bread, a small potato (3 oz, 85 g) or ½ cup of cooked oats or beans. Whole grain and beans rise slower than white, the amount counts most, and vegetables, protein and oil beside it slow it down. How many portions, your dietitian or meter says.',
+    'US CDC, Carb Choices; American Diabetes Association, carbohydrate counting',
+  ],
+  [
+    'instead',
+    'No real gain: to blood sugar honey, brown sugar, agave, maple and coconut sugar are sugar too, a tablespoon of honey has about 17 g of carbohydrate, of white sugar about 13 g. A little sweeter honey may let you use less. Approved sweeteners such as stevia, sucralose or aspartame hold next to none, but what they are baked into still counts. Best is to sweeten less, with cinnamon, vanilla or berries.',
+    'USDA FoodData Central, honey; American Diabetes Association, sugar substitutes; Mayo Clinic, Diabetes and honey',
+  ],
+  [
+    'what',
+    'Handy are a small apple with nut butter, plain yogurt with berries, raw vegetables with hummus, a boiled egg, a handful of nuts, cheese with two or three whole-grain crackers, roasted chickpeas, edamame: about 15 g of carbohydrate or less, with protein or fiber. Not everyone needs snacks; on insulin or a sulfonylurea ask when to eat one before sport or bed. A low needs fast sugar instead: juice or glucose, not nuts.',
+    'US CDC, Diabetes Meal Planning; American Diabetes Association, snacks',
+  ],
+  [
+    'how',
+    'Small protein, plain starch, mild vegetables, no salt: a palm of chicken, fish or an egg with white rice, pasta or twice-boiled potato, and cabbage, green beans, cauliflower, bell pepper or zucchini, seasoned with garlic, lemon, vinegar, pepper, herbs; apple or berries after. Leave out stock cubes, ham, cheese sauce, tomato paste and salt substitute. Potassium, phosphorus and protein limits are not the same for all: blood tests and renal dietitian decide, dialysis changes them.',
+    'US NIDDK, Healthy Eating for Adults with Chronic Kidney Disease; National Kidney Foundation, potassium and your CKD diet',
+  ],
+  [
+    'what',
+    'Drink enough to pass at least 2.5 liters (quarts) of pale urine a day, unless heart or kidneys forbid it, eat little salt and moderate meat, and keep calcium foods with meals: leaving milk out makes stones likelier. With oxalate stones go easy on spinach, rhubarb, beets, nuts, peanuts and bran; boiling greens and pouring the water away helps. The kind of stone decides the rest. Fever, vomiting or strong pain: emergency care; blood: doctor.',
+    'US NIDDK, Eating, Diet and Nutrition for Kidney Stones; American Urological Association, Medical management of kidney stones',
+  ],
+  [
+    'what',
+    "No: by weight sea salt, Himalayan and kosher salt are as good as all sodium chloride, about 39 percent sodium, like table salt. Coarse flakes weigh less in the spoon, so a teaspoon of kosher salt holds less. Minerals in them are traces, and most have no iodine. 'Low-sodium' salt holds potassium: not with kidney disease or some heart or blood pressure pills unless the doctor agrees. Less of any is what helps.",
+    'American Heart Association, Sea salt vs. table salt; FDA, Sodium in your diet',
+  ],
+  [
+    'may',
+    'For most people an egg a day is fine: blood cholesterol follows saturated fat more than eggs, so butter, bacon and cheese beside them matter more. The American Heart Association allows healthy adults one whole egg daily, older ones with good cholesterol two; the NHS sets no limit. With high cholesterol, diabetes or heart disease ask your doctor; whites hold none. Boil or poach them, or fry in oil, with vegetables.',
+    "American Heart Association, Here's the latest on dietary cholesterol; NHS, Eggs and your diet",
+  ],
+  [
+    'may',
+    'Yes, mostly: vegetables rich in purines such as spinach, mushrooms, asparagus, cauliflower, peas, beans and lentils have not been found to bring on gout, and coffee, cherries and low-fat milk go with fewer attacks. Shrimp, other shellfish and red meat belong in small portions, seldom; liver, anchovies, sardines, gravy, beer, spirits and sweet drinks are what to skip. Drink water. Medicine does more than any menu: keep it up.',
+    'American College of Rheumatology, 2020 gout guideline; Arthritis Foundation, gout diet; Choi et al., New England Journal of Medicine 2004',
+  ],
+  [
+    'may',
+    'Only for a moment: milk soothes, then its protein and fat set off more acid, so whole milk can make the night worse. Skim milk or plain low-fat yogurt is easier; water, and nothing for three hours before bed, head end raised, work better. Peppermint, coffee, cocoa and alcohol bring it on; baking soda only if the doctor agrees. Every week or at night: a doctor; chest pain into arm or jaw: emergency number.',
+    'Johns Hopkins Medicine, GERD diet; US NIDDK, Eating, Diet and Nutrition for GER and GERD',
+  ],
+  [
+    'how',
+    'You can eat normally soon, with little fat and small meals at first: toast, rice, potatoes, oatmeal, skinless chicken, white fish, soup, soft vegetables, banana, low-fat yogurt. For a week or so no fried food, sausage, cream, gravy or pizza, then bring fat back a little at a time, and fiber slowly. Loose stools mostly settle in weeks to months. Fever, yellow eyes, dark urine, strong pain, vomiting: the hospital now.',
+    'Mayo Clinic, Can you recommend a diet after gallbladder removal; NHS inform, Do I need to change my diet after gallbladder surgery',
+  ],
+  [
+    'how',
+    'Small, often, and what you like: six little plates instead of three, at set hours, with what goes down easily, such as buttered toast with egg, soup with cream, yogurt with honey, ice cream, cheese and crackers, a milky drink after the meal and not before. Cold food when smells repel you, a short walk, company, a small plate. Weight going down, weeks of it, trouble swallowing or low mood: a doctor.',
+    'NHS, Malnutrition, treatment; British Dietetic Association, poor appetite and undernutrition',
+  ],
+  [
+    'how',
+    'I am so sorry. Eating goes first when you grieve, so make it very small: a boiled egg, toast and butter, soup from a can, a banana, yogurt, a piece of cheese, at the usual hours even without hunger, and something to drink beside it. Say yes to every dish that is brought, freeze it in single boxes. Nothing going down for days, or no wish to live: doctor or crisis line today.',
+    'NHS, Grief after bereavement or loss; kitchen practice',
+  ],
+  [
+    'how',
+    "Something that needs no thinking: a meal for oven or freezer in a dish that need not come back, such as lasagna, chili, shepherd's pie, vegetable soup, or a breakfast bag of eggs, muffins, fruit, coffee, milk. Ask one relative about allergies and who is in the house, label name, date and 'heat to 165°F (74°C)', and leave it at the door in a cooler with ice, with a message. Come again in week three.",
+    'kitchen practice; USDA FSIS, Leftovers and Food Safety',
+  ],
+  [
+    'how',
+    "Cook one pan that is good for one: a two-egg omelet with salad, a chicken thigh or salmon fillet on a small tray with vegetables, fried rice from yesterday's rice, pasta for one (80 to 100 g, 3 to 3½ oz) with what is left, a baked potato with beans, noodle soup, a quesadilla. Or cook four portions, eat two and freeze two. Buy loose, freeze bread and meat in ones.",
+    'kitchen practice',
+  ],
+  [
+    'how',
+    'Start tonight with something that cannot fail: eggs scrambled in butter, toast, a tomato; tomorrow pasta with sauce from a jar, then a tray of chicken thighs and potatoes, oiled and salted, hands washed after the raw meat, 40 minutes at 425°F (220°C) until 165°F (74°C) inside; then soup. One new dish a week, the same one twice. Ask family for the dishes you miss. No shame: whoever cooked for you learned it too.',
+    'USDA FSIS, Safe Minimum Internal Temperature Chart; kitchen practice',
+  ],
+  [
+    'what',
+    "Ten things do nearly all: a 10 inch (25 cm) frying pan, a 3 quart (liter) pot with lid, a big pot for pasta and soup, a sheet pan, a chef's knife, a cutting board (a second for raw meat), a wooden spoon, a spatula, a colander, a can opener. Add measuring cups or a scale, an instant-read thermometer, boxes with lids, towels. Buy pan and knife decent, the rest second-hand; nothing electric at first.",
+    'kitchen practice',
+  ],
+  [
+    'what',
+    'Buy for a week of easy dinners: eggs, bread, butter, oil, salt, pepper, pasta, rice, canned tomatoes, canned beans, a can of tuna, onions, garlic, potatoes, carrots, a bag of frozen peas or spinach, lemons, cheese, yogurt, milk, oats, bananas, chicken thighs to freeze in twos, soy sauce, one spice you like. From it come omelet, pasta, fried rice, bean soup, tray-baked chicken. Add two new things each week.',
+    'kitchen practice',
+  ],
+  [
+    'how',
+    'Keep the dinner everybody likes and bend it: less salt and fat in the pot, cut smaller, and set salt, cheese, chili and bread on the table for the rest. Stews, soups, tray bakes, rice with a sauce, ground meat and pancakes bend best. For one who needs it soft, mash that share with gravy; for diabetes give more vegetables and less starch from the same pots.',
+    'kitchen practice; US CDC, Diabetes Meal Planning',
+  ],
+  [
+    'how',
+    'Drink comes first, food can wait some days: offer small sips often of water, milk, broth or oral rehydration solution, breast milk or formula as usual for a baby. Then small soft plates without pressure: toast, banana, rice, noodle soup, yogurt, scrambled egg cooked firm, oatmeal, ice pops. Appetite comes back when the illness goes. No wet diaper for 8 hours, drowsy, stiff neck, trouble breathing, fever under 3 months: doctor now.',
+    'NHS, High temperature in children; AAP, HealthyChildren, feeding a sick child and dehydration',
+  ],
+  [
+    'why',
+    'Craving ice, clay, earth, starch or chalk is called pica and often goes with too little iron, in pregnancy and in children above all: ask the doctor for a blood test instead of only fighting it. Ice does no harm but to teeth; clay, soil, paint and raw starch can carry lead or parasites or block the gut, so stop those now. Iron foods meanwhile: meat, lentils, fortified cereal with fruit.',
+    'NHS, Vitamins, supplements and iron in pregnancy; American Society of Hematology, Iron-deficiency anemia; MedlinePlus, Pica',
+  ],
+  [
+    'instead',
+    "Turkey bacon, beef or lamb sausage, smoked chicken or halal beef 'ham' stand for pork in the same weight, each with its halal or kosher mark; ground turkey, chicken thigh or beef for ground pork, beef or chicken fat, oil or shortening for lard. For smoke take smoked paprika or smoked salt. Cook poultry to 165°F (74°C). Sausage casings, gelatin and bouillon can be pork; kosher: no dairy with it.",
+    'USDA FSIS, Safe Minimum Internal Temperature Chart; kitchen practice',
+  ],
+  [
+    'what',
+    'Fruit is the base that fits nearly all: berries or baked apples with coconut yogurt, poached pears, fruit salad with mint, lemon or mango sorbet, rice pudding with coconut milk, dark chocolate mousse of chickpea water with a chocolate marked free from milk and nuts. That is without egg, milk, gluten and nuts; coconut only after asking. Use clean tools, read each label, keep packages, and serve it first with its own spoon.',
+    'FARE, cross-contact; kitchen practice',
+  ],
+  [
+    'may what',
+    'No: young jackfruit has the bite of pulled meat and hardly any protein, about 2 g in 100 g (3½ oz), where beans have 8 and tofu 10 to 17. Use it for texture and put the protein beside or into it: black beans in the tacos, lentils in the curry, tofu, seitan, peanuts or a yogurt sauce.',
+    'USDA FoodData Central, jackfruit, raw; beans, cooked; tofu',
   ],
 ])

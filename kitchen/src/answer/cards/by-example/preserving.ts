@@ -425,7 +425,7 @@ export const preservingAnswers = answersOf([
   [
     'may how',
     'Never raw: morels have made people seriously ill and killed some. Slice and wash them, and cook them through, 20 to 30 minutes in a pan or 15 in boiling water that is poured away, with the window open; the first time a small portion. Dried ones are soaked, then cooked as long. False morels are poisonous, so only an expert may name wild ones. Ill after eating: doctor or Poison Help at once.',
-    'FDA, Investigation of Illnesses: Morel Mushrooms; CDC, MMWR 2024; ANSES, advice on wild mushrooms',
+    'FDA, Investigation of Illnesses: Morel Mushrooms; US CDC, MMWR 2024; ANSES, advice on wild mushrooms',
   ],
   [
     'may how',

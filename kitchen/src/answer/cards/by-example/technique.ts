@@ -462,4 +462,269 @@ export const techniqueAnswers = answersOf([
     'Close the cooker and give more time: back to pressure with enough thin liquid (usually at least 1 cup, 240 ml; see the manual), beans and stew meat 10 to 15 minutes more, potatoes and vegetables 2 to 3, then let the pressure fall and open only when the pin has dropped. Next time soak beans, cut meat smaller, and count from full pressure. Poultry must read 165°F (74°C).',
     'USDA FSIS, Safe Minimum Internal Temperature Chart; L. Sass, Cooking Under Pressure',
   ],
+  [
+    'may',
+    'Faintly pink pork is fine if it is a whole cut: chops, loin and roasts are done at 145°F (63°C) in the middle with 3 minutes of rest, and may still look rosy. Ground pork, raw sausages and burgers need 160°F (71°C). Without a thermometer, and for small children, anyone pregnant, old or ill, cook pork until no pink is left and the juices run clear.',
+    'USDA FSIS, Fresh Pork from Farm to Table; NHS, Foods to avoid in pregnancy',
+  ],
+  [
+    'may',
+    'Do not wash it, not with lime, lemon, vinegar or salt water either: acid does not kill the bacteria on raw chicken, and the rinse splashes them over sink and counter. Cooking to 165°F (74°C) kills them. For the taste, put the lime or vinegar into a marinade in the fridge and pat the pieces dry. If you do soak it, drain gently, then scrub sink and hands and disinfect the sink.',
+    'USDA FSIS, Washing Food: Does It Promote Food Safety?',
+  ],
+  [
+    'how fix',
+    'Clean up now, the chicken itself is fine once cooked to 165°F (74°C): take everything out of the sink, wash sink, tap, counter and whatever stood within reach with hot soapy water, then disinfect with a tablespoon of plain bleach in a gallon (4 liters) of water. Wash your hands 20 seconds, change the cloth. Salad or bread that was splashed goes in the bin.',
+    'USDA FSIS, Washing Food: Does It Promote Food Safety?',
+  ],
+  [
+    'how what',
+    'Call poison control or your emergency number now, before anything is felt: the deadliest mushrooms start to hurt only after 6 to 24 hours, and a time of feeling better may follow while the liver fails. Do not make anyone vomit. Keep what is left, raw, cooked or in the bin, in paper, and note who ate how much and when. Unconscious, fits or trouble breathing: ambulance.',
+    'US HHS, Poison Help: plants and wild mushrooms; CDC MMWR, Amanita phalloides Mushroom Poisonings, Northern California, December 2016',
+  ],
+  [
+    'how what',
+    'Take what is left out of the mouth, wipe it, and call poison control (your poison line or emergency number) right away, even if all seems well; food or drink only if they say so. Have a piece of the plant with leaves, say age, amount and time. No vomiting, no milk or salt water as a cure. Tingling, weak, drowsy, fitting, swollen or short of breath: ambulance.',
+    'US HHS, Poison Help: plants and berries; NHS, Poisoning: treatment',
+  ],
+  [
+    'what how',
+    'It is unpleasant but mostly short: raw or half-cooked kidney beans, even four or five, bring bad nausea, vomiting and then diarrhea within 1 to 3 hours, over 3 to 4 hours later as a rule. Sip water, eat nothing more of the pot. A doctor for a child, anyone pregnant, old or ill, for blood, or if nothing stays down. Throw the beans out or boil them 30 minutes.',
+    'FDA, Bad Bug Book: phytohaemagglutinin (kidney bean lectin)',
+  ],
+  [
+    'how what',
+    'Usually nothing comes of it, so watch rather than panic: do not make yourself vomit, drink, and for 10 days look out for cramps, diarrhea, fever; E. coli mostly shows after 3 to 4. Doctor for bloody diarrhea, fever over 102°F (39°C), hardly any urine, diarrhea over 3 days, nothing staying down; earlier for small children, pregnant, old or ill people. After raw pork also for muscle pain or a swollen face within weeks.',
+    'US CDC, Symptoms of Food Poisoning; US CDC, E. coli infection',
+  ],
+  [
+    'how what',
+    'Most people stay well after a spoonful, so do nothing but watch: raw flour can carry E. coli and Salmonella, raw egg Salmonella. For some days, up to about ten, look out for fever, cramps and diarrhea. A doctor for blood in it, fever over 102°F (39°C), or nothing staying down, and early for small children, pregnant, old or ill people. Dogs that ate yeast dough need a vet at once.',
+    'US CDC, Raw Flour and Dough; US CDC, Symptoms of Food Poisoning; FDA, Potentially Dangerous Items for Your Pet',
+  ],
+  [
+    'when what',
+    'It depends on the germ: half an hour to 8 hours for Staph toxin from food kept warm, 6 to 24 hours for meat, gravy or stew left out (Clostridium perfringens), 12 to 48 hours norovirus, 6 hours to 6 days Salmonella, 2 to 5 days Campylobacter, 3 to 4 days E. coli, up to weeks for Listeria. So the last meal is often not the guilty one.',
+    'US CDC, Symptoms of Food Poisoning; US CDC, Clostridium perfringens',
+  ],
+  [
+    'how when',
+    'Rest and sip first: water, thin broth or oral rehydration solution, a little and often, not cola or juice; most are well within a week. No diarrhea stopper for children or with fever or blood; antibiotics only if a doctor says so. Doctor for bloody diarrhea, diarrhea over 3 days, fever over 102°F (39°C), nothing staying down, hardly any urine, early for babies, pregnant, old or ill people. Double vision, weak muscles: ambulance.',
+    'US CDC, Symptoms of Food Poisoning; NHS, Food poisoning',
+  ],
+  [
+    'may how',
+    'Never on the counter: marinate in the fridge, where poultry and cubed meat may lie up to 2 days, steaks, chops and roasts up to 5; acid makes it mushy long before that. What stood in its marinade at room temperature for over 2 hours (1 above 90°F, 32°C) goes in the bin, however sour or salty it was. Vinegar and soy sauce do not make it safe.',
+    'USDA FSIS, Poultry: Basting, Brining, and Marinating; USDA FSIS, Beef from Farm to Table; USDA FSIS, Danger Zone',
+  ],
+  [
+    'how may',
+    'Yes, raw meat may go straight in, as long as it is thawed: browning is for taste and color, not for safety. Vegetables at the bottom, meat and liquid on top, the first hour on high if you can, then low: chicken pieces 4 to 6 hours, stewing beef or pork shoulder 8. Done is poultry 165°F (74°C), ground meat and sausages 160°F (71°C), roasts 145°F (63°C); lid on.',
+    'USDA FSIS, Slow Cookers and Food Safety',
+  ],
+  [
+    'may',
+    'Not unless the bag says ready to eat: most frozen vegetables, corn and peas too, are only blanched and meant to be cooked, and Listeria has been spread by them. Boil or microwave them as the package says until steaming, then cool them for salads, dips and smoothies. Do so above all in pregnancy, for babies, old or ill people.',
+    'UK Food Standards Agency, Precautionary advice on cooking frozen vegetables',
+  ],
+  [
+    'how may',
+    'Boil them first: soak dry beans at least 5 hours, drain, boil hard in fresh water (kidney and cannellini beans, and mixes with them, 30 minutes, other beans and chickpeas 10), then tip them hot into the slow cooker with liquid to cover, until soft. The cooker alone may never get hot enough to destroy the lectin of beans and can make it worse. Canned beans and lentils need no boiling first.',
+    'K-State Research and Extension, Do Not Cook Dry Beans in Your Slow Cooker; FDA, Bad Bug Book',
+  ],
+  [
+    'may',
+    'No, keep boiling until every bean crushes easily between two fingers: beans that are still hard or chalky are hard on the stomach, and half-cooked kidney, white and other common beans still hold the lectin that makes people ill. Lentils and chickpeas too are cooked soft. Use fresh water at a full simmer, no acid yet, a pinch of baking soda for old ones.',
+    'FDA, Bad Bug Book: phytohaemagglutinin (kidney bean lectin)',
+  ],
+  [
+    'may how',
+    'Pour it away: the soaking water holds gas-making sugars, dust and, with kidney beans, part of their toxin, so drain, rinse and cook in fresh water. For kidney beans that is a safety rule; for black beans and chickpeas cooks do keep it for color or taste. The cooking water is another thing: it makes good stock and, from chickpeas, whips.',
+    'The Bean Institute, Four Step Method (discard soak water); FDA, Bad Bug Book: phytohaemagglutinin',
+  ],
+  [
+    'may what',
+    'Poultry is called safe at 165°F (74°C) because that kills at once, so cook on until it reads that in the thickest part; carried-over heat after the pan counts only if the thermometer shows it. UK advice also passes 158°F (70°C) if the middle stays there for a full 2 minutes. For a child, anyone pregnant, old or ill keep to 165°F.',
+    'USDA FSIS, Safe Minimum Internal Temperature Chart; UK Food Standards Agency, Cooking your food',
+  ],
+  [
+    'may',
+    'Rare is a choice for healthy adults and whole cuts of beef and lamb only: bacteria sit on the surface, so UK advice accepts a pink steak or joint seared all over; USDA calls it safe from 145°F (63°C) with 3 minutes of rest. Never rare: poultry, pork, minced, rolled, stuffed or needled meat, kebabs, and nothing pink for small children, anyone pregnant, old or ill. Red juice is not blood.',
+    'USDA FSIS, Safe Minimum Internal Temperature Chart; UK Food Standards Agency, Cooking your food; NHS, Foods to avoid in pregnancy',
+  ],
+  [
+    'may what',
+    'Cook them on until a thermometer in the middle says 160°F (71°C), 165°F (74°C) with poultry: raw sausage is ground meat, so germs are all through it. Pink alone proves nothing, since curing salt, smoke or paprika keep some sausages rosy when done. No thermometer: hot all through, firm, no raw, soft or shiny meat, juices clear. Frankfurters are cooked already; warm them steaming hot.',
+    'USDA FSIS, Sausages and Food Safety',
+  ],
+  [
+    'may how',
+    'No, never in hot or warm water: the outside gets warm enough for bacteria while the core is still ice. Raw meat that lay in it over 2 hours, or you do not know how long, goes in the bin. Use cold water, the meat sealed in a bag, changed every 30 minutes: a pound (450 g) thaws in about an hour, 3 to 4 pounds in 2 to 3 hours. Cook it at once.',
+    'USDA FSIS, The Big Thaw',
+  ],
+  [
+    'when amount',
+    'A full day in the fridge is what a pound (450 g) of ground meat, chicken breasts or stew meat takes, so move it down the evening before; flat thin packs are softer sooner. Roasts, whole chickens and turkeys need 24 hours for each 4 to 5 pounds (2 kg). In cold water, changed every 30 minutes, a pound is ready in an hour; cook it then at once.',
+    'USDA FSIS, The Big Thaw',
+  ],
+  [
+    'how when',
+    'Yes, unsoaked beans cook as well, they only take longer: rinse, cover with 3 inches (8 cm) of water, boil hard 10 minutes, then simmer 1½ to 2½ hours, chickpeas up to 3, topping up with hot water, until creamy. Kidney and cannellini beans are the exception: soak 5 hours, boil 30 minutes in fresh water. In a hurry: 2 minutes of boiling, an hour off the heat, drain, cook.',
+    'The Bean Institute, Four Step Method; FDA, Bad Bug Book; kitchen practice for the times',
+  ],
+  [
+    'how amount',
+    'Cubes of an inch (2.5 cm) take 10 to 15 minutes from the boil, halved ones 15 to 20, whole medium potatoes 20 to 30, small new ones 12 to 15. Start them in cold salted water, keep it at a gentle boil, and drain when a knife slides in without force. For mash let them steam dry a minute; for salad stop while they just hold.',
+    'kitchen practice',
+  ],
+  [
+    'how amount',
+    'From the boil or steam, in bite-size pieces: peas, sugar snaps and asparagus 2 to 4 minutes, broccoli 4 to 5, sliced carrots, cauliflower and cabbage 5 to 8, green beans 6 to 8 (never raw), halved Brussels sprouts 8 to 10, whole beets 35 to 50. Plenty of salted water, lid off for green ones; steaming takes a minute or two longer. Taste early.',
+    'kitchen practice',
+  ],
+  [
+    'how amount',
+    'Bake fish fillets at 400°F (200°C) about 10 to 12 minutes for an inch (2.5 cm) of thickness: thin white fillets 8 to 10, salmon 12 to 15, thick cod 15, from frozen half as long again. Oil, salt, lemon, one layer. Done at 145°F (63°C), when it is opaque and parts into flakes at a fork. Let it stand 2 minutes.',
+    'USDA and FoodSafety.gov, Safe Minimum Internal Temperatures; kitchen practice',
+  ],
+  [
+    'how amount',
+    'Fry chops an inch (2.5 cm) thick 4 to 5 minutes a side over medium-high heat, half-inch ones 2 to 3, in a thin film of hot oil, dried and salted first. Take them out at 145°F (63°C) in the middle and rest them 3 minutes; they may be faintly pink. Well done, for old or pregnant eaters: 160°F (71°C). Very thick ones: brown, then 6 to 10 minutes at 400°F (200°C).',
+    'USDA FSIS, Fresh Pork from Farm to Table; kitchen practice',
+  ],
+  [
+    'how amount',
+    'Look at the package, then taste 2 minutes before: from the boil dried spaghetti takes 8 to 11 minutes, penne and fusilli 10 to 13, shells and thick shapes 12 to 15, angel hair 3 to 5, fresh pasta 2 to 4, filled fresh 3 to 6. Done is tender with a little bite and no white core. One minute less if it finishes in the sauce.',
+    'kitchen practice',
+  ],
+  [
+    'why fix',
+    "Bran is thirsty and sharp: it drinks water and cuts the gluten, so an all-whole-wheat loaf rises less. Use more water (70 to 80 percent of the flour's weight), let the wet flour rest 30 minutes before kneading, knead to a soft, slightly sticky dough, and bake when risen by half, not doubled. Half white bread flour, or a spoon of gluten a cup, makes it lighter.",
+    'kitchen practice',
+  ],
+  [
+    'why fix',
+    'Overproofed, or too wet and loose: dough that has spent itself spreads or sinks in the oven. Bake when a floured finger leaves a dent that fills slowly and not all the way, shape the loaf tight, cut back water by a tablespoon or two, and bake in a tin or hot pot. It is safe once baked through: toast, croutons, crumbs.',
+    'kitchen practice',
+  ],
+  [
+    'how amount',
+    'Over medium-high heat a pound (450 g) takes 7 to 10 minutes: let it lie untouched 3 minutes to brown, then break it up and stir until no pink and no raw lumps are left and it reads 160°F (71°C), poultry 165°F (74°C). Drain what fat you do not want. Salt and spices then, onion and garlic before the liquid.',
+    'USDA FSIS, Ground Beef and Food Safety; kitchen practice',
+  ],
+  [
+    'fix',
+    'Cook it on gently or stretch it: raw garlic, ginger and onion lose their bite in 15 to 20 minutes of simmering, or stir in unseasoned base, stock, tomato, beans, potato or cream. A little lemon, honey or butter rounds the rest. Pick out slices you can see. In a raw dip or dressing make more without it, or let yogurt, bread or avocado soften it.',
+    'kitchen practice',
+  ],
+  [
+    'fix',
+    'Do not scrape: take the pot off the heat, pour what is loose into a clean one, leaving the brown layer behind, and taste. Clean taste: go on over low heat. Slightly smoky: vanilla, nutmeg, cheese, spice or sugar hide a little. Bitter all through is lost. Next time a heavy pot, low heat, a flat whisk over the whole bottom; rinse a milk pan with cold water first.',
+    'kitchen practice',
+  ],
+  [
+    'fix',
+    'Warm it again, do not boil it, and add gelatin: bloom half a packet (3 to 4 g) in cold water for each 2 cups (480 ml), a whole one if none worked, melt it in, chill 4 to 6 hours. It stays liquid when there was too little, it boiled, or was not clear. Raw pineapple, kiwi, papaya, fig or ginger eat it: strain, boil that juice first, then new gelatin.',
+    'kitchen practice',
+  ],
+  [
+    'amount',
+    'Per person, dry: couscous, quinoa and bulgur 60 to 75 g (⅓ to ½ cup) as a side, 80 to 100 g as a main; lentils and split peas 60 to 80 g (⅓ cup), more for a thick dal; beans and chickpeas 60 to 75 g, which is about half a can; oats for porridge 40 to 50 g (½ cup); polenta 50 to 60 g. Double the number for two.',
+    'kitchen practice',
+  ],
+  [
+    'amount',
+    'As a rule 100 g (3½ oz) of dry pasta becomes 220 to 250 g cooked, raw white rice 270 to 300 g, dry lentils and quinoa 250 to 300 g, beans and chickpeas 220 to 250 g, couscous 200 to 250 g. So a portion of 75 g raw rice is a good 200 g on the plate. Going back: divide cooked pasta by 2.3, rice by 2.8.',
+    'USDA FoodData Central (from dry and cooked figures); kitchen practice',
+  ],
+  [
+    'amount',
+    'Multiply everything by the ratio of the areas (new width divided by old, times itself): from 8 inch (20 cm) to 9 inch (23 cm) round 1.3, to 10 inch (25 cm) 1.6, to 26 cm 1.7, to 28 cm 2; 18 to 23 cm 1.6; 9 to 10 inch 1.2; 24 to 26 cm 1.2; 26 down to 20 cm 0.6, 23 to 20 cm 0.75. Same depth, same heat, nearly the same time.',
+    'geometry (area of the circle)',
+  ],
+  [
+    'how',
+    'One pot or pan is enough without an oven: chicken thighs braised with rice (165°F, 74°C), chili, curry with chickpeas and spinach, fried rice, pasta with sausage and greens, shakshuka, frittata finished under a lid, dumplings or gnocchi fried crisp, quesadillas, fish in a pan, lentil stew. Brown in batches, lid on where you would bake. Pizza and flatbreads bake in a dry hot skillet.',
+    'kitchen practice',
+  ],
+  [
+    'how',
+    'Pick meals children can put together: tacos or wraps, pasta with a smooth tomato sauce, mild chicken curry with rice, meatballs, pancakes with ham and peas, mini pizzas on pita, fish fingers with mash, fried rice, bean quesadillas, chicken drumsticks with corn. A dip with vegetables while they wait. Under five: hard vegetables cooked soft or grated, grapes and sausages cut lengthwise in four, no whole nuts.',
+    'kitchen practice; NHS, Food safety for children: choking',
+  ],
+  [
+    'how',
+    'Everything on one tray at 425°F (220°C): chicken thighs, potatoes and carrots 40 minutes (165°F, 74°C); sausages, peppers and onions 25 to 30; salmon with green beans or asparagus 12 to 15 (145°F, 63°C); chickpeas, cauliflower and curry spice 30; gnocchi with tomatoes and mozzarella 20. Cut hard things small, add quick ones later, leave gaps, turn once. Lemon, herbs or yogurt at the end.',
+    'kitchen practice; FoodSafety.gov, Safe Minimum Internal Temperatures',
+  ],
+  [
+    'how',
+    'Start from one thing that fills: bean chili, chickpea curry with rice, lentil bolognese, mushroom risotto, vegetable lasagna, shakshuka, halloumi or tofu with roasted vegetables, black bean tacos, gnocchi with spinach, stuffed peppers, vegetable pie. Give it browning, something savory (soy sauce, parmesan or miso, tomato paste) and something crisp on top. Strict vegetarians: hard cheese without animal rennet.',
+    'kitchen practice',
+  ],
+  [
+    'how',
+    'In a lidded pan or pot: break up the cold rice, add 1 to 2 tablespoons of water a cup (160 g), lid on, low heat 5 minutes, stir, and go on until it steams all through, 165°F (74°C). Oven: covered, 350°F (175°C), about 20 minutes. Only rice chilled fast, once: UK advice is within an hour and eaten within a day, USDA within 2 hours. Takeaway rice may already be reheated: ask.',
+    'USDA FSIS, Leftovers and Food Safety; NHS, Can reheating rice cause food poisoning?',
+  ],
+  [
+    'how',
+    'Add liquid and heat it in the pan: pasta in sauce with a splash of water, milk or stock over medium-low heat, lid on, stirred, until it steams all through, 165°F (74°C); cream sauces slowly. Plain pasta takes 30 to 60 seconds in boiling water. Microwave: covered, a spoonful of water, stirred halfway. A baked dish: covered at 350°F (175°C) 20 to 25 minutes.',
+    'USDA FSIS, Leftovers and Food Safety; kitchen practice',
+  ],
+  [
+    'how',
+    'Gently and only once: cooked fish in a covered dish with a spoonful of water or butter at 275°F (135°C) for about 15 minutes, to 165°F (74°C) for safety. Steak and roast: slice it thin and warm it in hot gravy, or the same low oven, then a quick sear; to 165°F it will be well done. Both are also good cold in salad or sandwiches, within 3 to 4 days.',
+    'USDA FSIS, Leftovers and Food Safety; kitchen practice',
+  ],
+  [
+    'may how',
+    'If you saw it stop, finish it at once, by another oven, pan or grill, to its safe temperature; half-cooked meat must not wait, nor be chilled and finished tomorrow. If the food may have been under 140°F (60°C) for more than 2 hours, or you do not know how long, throw it away: it was warm just as bacteria like it, and heating later does not destroy their toxins.',
+    'USDA FSIS, Danger Zone; USDA FSIS, Keep Your Food Safe During Emergencies',
+  ],
+  [
+    'fix why',
+    'Still in the bowl: double the rest of the batter to match a double dose, three times for a tablespoon in place of a teaspoon. Baked, too much baking powder tastes soapy or bitter and metallic and the cake rises fast and sinks, and does not get better. Normal is 1 to 1¼ teaspoons of baking powder or ¼ teaspoon of soda a cup (125 g) of flour.',
+    'kitchen practice',
+  ],
+  [
+    'fix what',
+    'Use it anyway: with too much yeast dough rises fast and tastes beery, so shorten it. Cold water, a cool place or the fridge, knock it back and bake as soon as it has doubled; or add flour, water and salt for a second loaf. Twice the yeast is harmless once baked. Yeast dough, raw, is never for people or dogs.',
+    'kitchen practice; FDA, Potentially Dangerous Items for Your Pet',
+  ],
+  [
+    'instead',
+    'Mix it: for 1 cup (240 ml) of half-and-half take ¾ cup (180 ml) of whole milk and ¼ cup (60 ml) of heavy cream, or ⅞ cup (210 ml) of milk with 1½ tablespoons of melted butter for cooking and baking. Evaporated milk goes in one to one. UK single cream is a little richer and works as it is. Dairy-free: oat or soy cooking cream.',
+    'kitchen practice',
+  ],
+  [
+    'instead',
+    'Any neutral oil stands for another one to one: sunflower, canola (rapeseed), corn, peanut, light olive oil. In cakes melted butter, melted coconut oil or margarine, the same volume plus a spoonful; or applesauce or yogurt for half of it. For frying ghee, lard or clarified butter; plain butter only on medium heat. No fat at all: nonstick pan, a splash of stock, or the oven.',
+    'kitchen practice',
+  ],
+  [
+    'instead',
+    'Sour cream or crème fraîche swaps one to one, in bakes also ¾ cup (180 ml) of buttermilk or kefir, or milk with a tablespoon of lemon, for a cup of yogurt. Marinade: buttermilk or thinned sour cream. Raita or dressing: kefir, soured cream or plant yogurt. Dairy-free: unsweetened soy or coconut yogurt, or blended silken tofu with lemon.',
+    'kitchen practice',
+  ],
+  [
+    'how amount',
+    'For 4 people, fluffy pancakes: 1½ cups (190 g) of flour, 1 tablespoon of sugar, 1 tablespoon of baking powder, ½ teaspoon of salt, 1¼ cups (300 ml) of milk, 1 egg, 3 tablespoons of melted butter; stir briefly, rest 10 minutes, medium heat. Thin crepes: 1 cup (125 g) of flour, 2 eggs, 1¼ cups (300 ml) of milk, a pinch of salt, no baking powder, rest 30 minutes.',
+    'kitchen practice',
+  ],
+  [
+    'how',
+    'Fry an onion, a carrot and a celery stalk, chopped, in 2 tablespoons of oil for 8 to 10 minutes, add garlic, about a pound and a half (700 g) of vegetables in small pieces and 6 cups (1.5 l) of stock, hard ones first. Simmer 15 to 25 minutes until tender. Leave it chunky or blend it; beans, noodles or rice fill. Salt, pepper, lemon, herbs last. Serves 4.',
+    'kitchen practice',
+  ],
+  [
+    'how fix',
+    'Hot, spread out and not thawed: 425°F (220°C), on a preheated tray or rack, in one layer with gaps, straight from the freezer, 20 to 25 minutes, turned once, until golden; air fryer 400°F (200°C) 12 to 18, shaken twice. A spoonful of oil helps, salt comes last. Soft ones: 5 minutes more, fan on. Golden, not brown.',
+    'kitchen practice; UK Food Standards Agency, Acrylamide: aim for gold',
+  ],
+  [
+    'may fix',
+    'Better cook it on: rice or pasta with a hard chalky core is heavy on the stomach, and quite raw pasta is raw flour, fresh pasta often raw egg too; dry pieces can choke a small child. Add a little boiling water or sauce, lid on, and give it 5 minutes more. A few firm grains or a bite al dente do no harm. Rice and pasta salads: cooked tender, chilled within 2 hours.',
+    'FDA, Flour Is a Raw Food and Other Safety Facts; kitchen practice',
+  ],
 ])

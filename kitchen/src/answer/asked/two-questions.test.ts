@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { answer } from '../answer.ts'
+import { twoQuestions } from './two-questions.ts'
+
+test.each([
+  [
+    'how long does salmon keep and do I thaw it in the pack?',
+    ['how long does salmon keep', 'do I thaw it in the pack'],
+  ],
+  ['Can I freeze leeks? How long do they keep?', ['Can I freeze leeks', 'How long do they keep']],
+])('%s asks two', (message, parts) => {
+  expect(twoQuestions(message)).toEqual(parts)
+})
+
+test.each([
+  'do I have to blanch green beans? There are eleven pounds of them',
+  'how long do carrots and peas keep?',
+  'can I freeze leeks and why',
+])('%s asks one', (message) => {
+  expect(twoQuestions(message)).toBeNull()
+})
+
+test('both are answered', () => {
+  const { text } = answer(
+    'how long does vacuum packed salmon keep in the freezer and do i thaw it in the pack?',
+    { today: '2026-11-26', seed: 1, previous: [], basket: [] },
+  )
+  expect(text).toMatch(/^Salmon keeps 2 to 3 months in the freezer/)
+  expect(text).toMatch(/\n\n.*(out of any vacuum pack|Cut the pack open before you thaw it)/)
+})
