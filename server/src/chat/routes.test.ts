@@ -80,7 +80,7 @@ test('what a program claims about its plan is not read', async () => {
 test('an answer comes event by event to those who read it so', async () => {
   const response = await ask(
     await as('Streaming'),
-    { message: 'What can I use instead of buttermilk?' },
+    { message: 'How long does kale keep?' },
     { accept: 'text/event-stream' },
   )
   const events = [...(await response.text()).matchAll(/^event: (.+)\ndata: (.+)$/gm)]
