@@ -74,7 +74,8 @@ function answerOne(question: string, context: AnswerContext, tellMore: TellMore)
   const own = isCounted ? null : ownQuestionReply(question, told, context)
   const better = own ?? (isCounted ? null : preferNear(question, { ...told, coverage }, context))
   // What was written for who is ill or must not eat everything comes before dishes of the foods beside.
-  const isOfPerson = better?.isAboutPerson === true && !asksByWay(question, context)
+  const isOfPerson =
+    better?.isAboutPerson === true && better.nearness >= ofPerson && !asksByWay(question, context)
   const dishes = isOfPerson || own ? null : withDishes(question, { told, better }, context)
   const isOfWords = own !== null || (better === null && (coverage ?? 1) >= sureCoverage)
   const foundBy = isOfWords ? 'all-words' : better ? 'examples' : 'some-words'
@@ -91,6 +92,9 @@ function answerOne(question: string, context: AnswerContext, tellMore: TellMore)
   const isAhead = isCounted === true && !happened.test(plainText(question))
   return heard === null || isAhead ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
 }
+
+/** From which nearness on what was written for people is meant, where dishes are wanted. */
+const ofPerson = 0.33
 
 /** From which nearness on an example question is about all that a message says, and nothing beside it was heard that was not learned from food. */
 const wholly = 0.65

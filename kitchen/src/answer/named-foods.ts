@@ -27,6 +27,7 @@ const noFoods = phraseBook<true>([
   ['in|under oil', true],
   ['=nut|=egg|=milk|=soy|=fish|=wheat|=sugar|=meat free', true],
   ['tree nut free', true],
+  ['high|low|more|enough|much|get|need|of protein', true],
   ['nut allergy', true],
   ['ice cream', true],
 ])
