@@ -9,7 +9,7 @@ const months = new Set(['month', 'months', 'mo', 'mos', 'mth', 'mths', 'week', '
 const infants = new Set(['baby', 'babies', 'infant', 'newborn', 'bub'])
 const years = new Set(['year', 'years', 'yr', 'yrs', 'year-old', 'years-old'])
 
-/** A question with the age of a grown-up as what it means for food: 'my 85 year old mother' is 'my elderly mother'. A child's age stays; weeks that somebody is along are 'pregnant'. */
+/** A question with the age of a grown-up as what it means for food: 'my 85 year old mother' is 'my elderly mother'. A child's age stays. */
 export function withAges(plain: string): string {
   const tokens = tokensOf(plain)
   for (const [at, { word, start }] of tokens.entries()) {
@@ -17,25 +17,10 @@ export function withAges(plain: string): string {
     const last = unit && ['old', 'olds'].includes(tokens[at + 2]?.word ?? '') ? tokens[at + 2] : unit
     const age = Number.parseInt(word, 10)
     const isAge = unit !== undefined && years.has(unit.word) && (last !== unit || unit.word.endsWith('old'))
-    if (isWeekOfPregnancy(tokens, at)) return `${plain.slice(0, unit?.end)} pregnant${plain.slice(unit?.end)}`
     if (!isAge || !last || !(age >= grownUp && age <= oldest)) continue
     return `${plain.slice(0, start)}${age >= elderly ? 'elderly' : 'adult'}${plain.slice(last.end)}`
   }
   return plain
-}
-
-const firstWeek = 4
-const lastWeek = 42
-const told = new Set(['im', "i'm", 'am'])
-const weeks = new Set(['week', 'weeks', 'wk', 'wks'])
-
-/** 'I'm 14 weeks', and 'at 20 weeks' with nothing behind it: so far is nobody but who is with child. */
-function isWeekOfPregnancy(tokens: readonly Token[], at: number): boolean {
-  const [before, token, unit, next] = [tokens[at - 1], tokens[at], tokens[at + 1], tokens[at + 2]]
-  const count = Number(token?.word)
-  if (!weeks.has(unit?.word ?? '') || !(count >= firstWeek && count <= lastWeek)) return false
-  if (told.has(before?.word ?? '')) return !notAges.has(next?.word ?? '') && next?.word !== 'old'
-  return before?.word === 'at' && next === undefined
 }
 
 /** Somebody else may be meant where one of these stands beside a baby. */

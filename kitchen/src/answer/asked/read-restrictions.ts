@@ -7,6 +7,7 @@ import { allergenNames, restrictionNames } from './restriction.ts'
 import type { Restriction } from './restriction.ts'
 import type { Token } from './tokens.ts'
 import { childrenIn } from './children-told.ts'
+import { weeksAlong } from './weeks-along.ts'
 import type { Told } from './children-told.ts'
 
 /** What a text says of people: what they may not eat, and which words of the text say so. */
@@ -76,7 +77,7 @@ export function readRestrictions(plain: string, tokens: readonly Token[]): ReadR
     .flatMap((list) =>
       list.filter((each) => !isSure(each) && (sure.length === 0 || isAllergen(each) || list.some(isSure))),
     )
-  const told = [...sure, ...shunned, ...childrenIn(tokens)]
+  const told = [...sure, ...shunned, ...childrenIn(tokens), ...weeksAlong(tokens)]
   const isDenied = !isOutgrown && findPhrases(tokens, notAllergic).length > 0 && told.length < 2
   const kept = isDenied ? [] : told
   return {
