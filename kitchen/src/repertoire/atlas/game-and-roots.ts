@@ -405,7 +405,7 @@ export const gameAndRoots: readonly NamedDish[] = [
       [14, 'Beat {egg, milk} and half of {butter}, stir in and let it rest for 10 minutes.', 'wait'],
       [
         18,
-        'Heat a large pan over medium heat and brush it with the rest. Fry by the quarter cup until bubbles open and the underside is brown, 2 to 3 minutes, then turn for another 2.[[syrup| Serve with {syrup}.]]',
+        'Heat a large pan over medium heat and brush it with the rest. Fry by the quarter cup until bubbles open and the underside is brown, 2 to 3 minutes, then turn for another 2, until set in the middle.[[syrup| Serve with {syrup}.]]',
       ],
     ],
   },
