@@ -14,6 +14,7 @@ import { twoQuestions } from './asked/two-questions.ts'
 import type { AnswerTopic } from './topics.ts'
 import { isRefused } from './knowledge-reply.ts'
 import { plainText } from './plain-text.ts'
+import { refuses } from './refuses.ts'
 import { emergencyReply, heardEmergency, urgentReply } from './replies/urgent.ts'
 import { answerAlone } from './answer-once.ts'
 import type { ByWords } from './answer-once.ts'
@@ -28,9 +29,7 @@ import { answerInTalk } from './answer-in-talk.ts'
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
-  const whole = answerOne(question, context, asTold)
-  const both = ofKitchen.has(whole.topic) ? bothAnswers(question, whole, context) : null
-  return both ?? answerOne(question, context, withAlsoTold)
+  return bothAnswers(question, context) ?? answerOne(question, context, withAlsoTold)
 }
 
 /** What is answered of food alone, whoever eats it. */
@@ -47,17 +46,24 @@ const ofKitchen: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
 ])
 
 /**
- * What a message is answered by that asks two questions: the first one alone, and the whole message, or where that says the same, the second. Null where a message asks one, or where
- * one of them alone is not understood.
+ * What a message is answered by that asks two questions: the first one alone, and the whole message, or where that says the same, the second. Null where a message asks one, where
+ * one of them alone is not understood, and where somebody may be in danger. What must not be eaten is told alone, whichever of the questions tells it.
  */
-function bothAnswers(question: string, whole: Answer, context: AnswerContext): Answer | null {
+function bothAnswers(question: string, context: AnswerContext): Answer | null {
   const two = isRefused(question) ? null : twoQuestions(question)
   if (two === null) return null
-  const [first, second] = two.map((each) => answerOne(each, context, asTold)) as [Answer, Answer]
+  const all = [question, ...two].map((each) => answerOne(each, context, asTold))
+  const [whole, first, second] = all as [Answer, Answer, Answer]
+  const thrown = all.find(({ topic, text }) => ofDanger.has(topic) && refuses(text))
+  if (thrown) return thrown
+  if (!all.every(standsBeside)) return null
   const other = saysTheSame(whole.text, first.text) ? second : whole
-  const isOfKitchen = [first, second].every(({ topic }) => ofKitchen.has(topic))
-  return isOfKitchen && !saysTheSame(other.text, first.text) ? joined(first, other) : null
+  return saysTheSame(other.text, first.text) ? null : joined(first, other)
 }
+
+const ofDanger: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['hazard', 'spoilage'])
+const standsBeside = ({ topic, text }: Answer): boolean =>
+  ofKitchen.has(topic) && !refuses(text) && !text.startsWith(ifDesperate) && !text.startsWith(inDanger)
 
 type TellMore = (question: string, told: Answer, context: AnswerContext) => Answer
 const asTold: TellMore = (_, told) => told

@@ -28,3 +28,14 @@ test('both are answered', () => {
   expect(text).toMatch(/^Salmon keeps 2 to 3 months in the freezer/)
   expect(text).toMatch(/\n\n.*(out of any vacuum pack|Cut the pack open before you thaw it)/)
 })
+
+test('behind what is thrown away nothing else is told', () => {
+  const { text } = answer('Can I eat chicken soup that was left out all night? How do I reheat it?', {
+    today: '2026-11-26',
+    seed: 1,
+    previous: [],
+    basket: [],
+  })
+  expect(text).toMatch(/^(No|Throw)/)
+  expect(text).not.toContain('\n\n')
+})

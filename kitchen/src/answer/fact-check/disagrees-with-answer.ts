@@ -20,9 +20,10 @@ const aDay = 1
 export function disagreesWithAnswer(sentence: string, { own = '', asked = '' }: StatementFacts): boolean {
   const [said, answered] = [plainText(sentence), plainText(own)]
   if (!isOfFreezer(said, asked) && isLonger(said, answered)) return true
-  if (isCooler(sentence, own.split('\n\n')[0] ?? '')) return true
+  const [toldFirst = ''] = own.split('\n\n')
+  if (isCooler(sentence, toldFirst)) return true
   const [grams, millilitres] = [gramsIn(said), millilitresIn(said)]
-  const first = plainText(own.split('\n\n')[0] ?? '')
+  const first = plainText(toldFirst)
   // What a sentence says of a weight and a volume together is held against the tables.
   if (grams.length > 0 && millilitres.length > 0) return false
   return isOther(grams, gramsIn(first)) || (!british.test(said) && isOther(millilitres, millilitresIn(first)))
