@@ -42,6 +42,7 @@ const elsewhere: readonly (readonly [RegExp, string])[] = [
   [/purple sprouting broccoli/i, 'broccolini'],
   [/^(?:mince|beef mince|minced beef)$/i, 'ground beef'],
   [/^minced (?=pork|lamb)/i, 'ground '],
+  [/sour milk/i, 'buttermilk'],
   [/zuchini/i, 'zucchini'],
   [/brocolli/i, 'broccoli'],
   [/^squash$/i, 'butternut squash'],

@@ -62,7 +62,7 @@ type Energy = {
 }
 
 /** Bought and weighed in the shell or as a whole bird, of which the tables' figures are the meat. */
-const withShellOrBones = /^(?:mussel|clam|cockle|oyster|snail|whole chicken|whole turkey|duck)$/
+const withShellOrBones = /^(?:mussel|clam|cockle|oyster|snail|whole chicken|whole turkey|duck|goose)$/
 
 /** Per serving from the tables and the grams of the lines; null when a food of the list has no row of its own there, or is weighed in its shell or with its bones. */
 export function recomputedNutrition(recipe: CheckedRecipe): Energy | null {

@@ -67,7 +67,7 @@ const families: readonly (readonly [string, string])[] = [
   ['cream', 'crema creme mascarpone half'],
   ['yogurt', 'skyr labneh'],
   ['wine', 'sherry marsala shaoxing mirin sake'],
-  ['mushroom', 'porcini shiitake portobello cremini chanterelle'],
+  ['mushroom', 'porcini shiitake portobello cremini chanterelle morel'],
   ['berry', 'strawberry raspberry blueberry blackberry'],
   ['lentil', 'dal'],
   ['pea', 'mangetout'],

@@ -5,6 +5,7 @@ import type { RecipeRequest } from '../recipe/index.ts'
 import { recognise, whyUnknown } from '../recognition/index.ts'
 import { isInAtlas } from '../repertoire/index.ts'
 import { type Objection, objections } from './allowed-for-household.ts'
+import { isSouredMilk } from './soured-milk.ts'
 
 /** Something typed that no recipe uses, with a sentence that says why. */
 export type LeftOut = { readonly text: string; readonly message: string }
@@ -15,6 +16,8 @@ export type BasketFood = {
   readonly urgency: number
   /** What there is of it, where an amount was typed. */
   readonly grams: number | null
+  /** Milk that has turned, which not every dish may use. */
+  readonly isSoured?: boolean
 }
 
 /** What a person has, understood: foods that dishes can use, most urgent first, and what has to be left out. */
@@ -97,7 +100,8 @@ function readText(text: string, objection: Objection): BasketFood | Unplaced {
   const reason = food && objection(food.name)
   if (reason !== undefined) return { text, message: `'${text}' is ${reason}.` }
   if (food === undefined || facts === undefined) return unplaced(text, food)
-  return { facts, urgency: urgencyOf(food, facts), grams: parseLine(text).grams }
+  const read = { facts, urgency: urgencyOf(food, facts), grams: parseLine(text).grams }
+  return isSouredMilk(text, food.name) ? { ...read, isSoured: true } : read
 }
 
 function unplaced(text: string, food: Food | undefined): Unplaced {

@@ -19,6 +19,7 @@ import { fitBeside } from './fit-beside.ts'
 import { type Fit, fitNamedDishes } from './fit-named-dishes.ts'
 import { type RankedDish, rankNamedDishes } from './rank-named-dishes.ts'
 import { type Chosen, scaleAfter } from './score.ts'
+import { mayUseSoured, withSouredNote } from './soured-milk.ts'
 import { unwanted, writeDish, writeNamed, type Writing } from './write-dish.ts'
 
 const wanted = 3
@@ -146,10 +147,11 @@ function chooseNext(
     mostOfPattern(scale),
   )) {
     if (chosen.fillings.some(({ pattern }) => pattern === ranked.filling.pattern)) continue
+    if (!mayUseSoured(ranked.filling, search.basket)) continue
     const served = serveWithin(search, ranked, { larder, sideboard, writing })
     if (served === undefined) continue
     return {
-      recipes: [...recipes, served.recipe],
+      recipes: [...recipes, withSouredNote(served.recipe, served.filling, search.basket)],
       chosen: chosenWith([...chosen.fillings, served.filling]),
       open: patterned?.slice(0, widest).map(({ variant }) => variant) ?? open,
     }

@@ -84,6 +84,28 @@ test('Who has roots and potatoes is not sent out for beef or for cooked salmon',
   expect(bought.map(({ food }) => food).join()).not.toMatch(/beef|salmon|chicken (?:thigh|breast)/)
 })
 
+test.each([[['sour milk', 'cucumber', 'dill']], [['soured milk']], [['sour milk', 'eggs', 'flour']]])(
+  'Of %j milk that has turned goes only into what bakes through, with a word of warning',
+  (basket) => {
+    const withMilk = recipesOf(basket, '2026-06-15').filter(({ lines }) =>
+      lines.some(({ food }) => food === 'buttermilk'),
+    )
+    expect(
+      withMilk.every(({ steps }) => steps.some(({ text }) => /bake|griddle|skillet|°F/i.test(text))),
+    ).toBe(true)
+    expect(withMilk.every(({ notes }) => notes?.tip.includes('just sour'))).toBe(true)
+  },
+)
+
+test('Cucumbers are not chilled with milk that has turned', () => {
+  expect(titles(recipesOf(['buttermilk', 'cucumber', 'dill'], '2026-06-15'))).toContain(
+    'Cucumber and Dill Soup',
+  )
+  expect(titles(recipesOf(['sour milk', 'cucumber', 'dill'], '2026-06-15'))).not.toContain(
+    'Cucumber and Dill Soup',
+  )
+})
+
 test.each([['sour milk', 'buttermilk'] as const, ['dandelion', 'dandelion greens'] as const])(
   '%s is %s',
   (text, food) => {
