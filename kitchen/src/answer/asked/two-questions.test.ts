@@ -7,6 +7,10 @@ test.each([
     'how long does salmon keep and do I thaw it in the pack?',
     ['how long does salmon keep', 'do I thaw it in the pack'],
   ],
+  [
+    'The stew stood out all night, can I eat it? How do I reheat it?',
+    ['The stew stood out all night, can I eat it', 'How do I reheat it'],
+  ],
   ['Can I freeze leeks? How long do they keep?', ['Can I freeze leeks', 'How long do they keep']],
 ])('%s asks two', (message, parts) => {
   expect(twoQuestions(message)).toEqual(parts)

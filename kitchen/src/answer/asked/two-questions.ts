@@ -28,8 +28,11 @@ function joinedBy(sentence: string): readonly string[] {
 
 const opens = (word: string | undefined): boolean => openers.has(word?.toLowerCase() ?? '')
 
-const isOpen = (word: string, at: number): boolean =>
-  at === 0 ? opens(word) : asking.has(word.toLowerCase())
+/** A verb asks at the start and after a mark: 'it stood out all night, can I eat it'. */
+const endsWithMark = (word: string | undefined): boolean => /[,.;:–-]$/.test(word ?? '')
+
+const isOpen = (word: string, at: number, words: readonly string[]): boolean =>
+  at === 0 || endsWithMark(words[at - 1]) ? opens(word) : asking.has(word.toLowerCase())
 
 function asks(part: string): boolean {
   const words = part.split(' ')

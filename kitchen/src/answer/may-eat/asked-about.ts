@@ -103,7 +103,7 @@ const quiet = new Set(
   baked mashed ripe dry dried ground whole pure organic more little bit of with and or to in on at for from by as is are be was were am
   can could may might should would will shall do does did not if when while because since but so then than i we you he she it they me him
   them us who which what that eat eats eating have has having drink give serve use ok okay fine safe alright allowed suitable good bad
-  problem issue matter right now today tonight too also either both only just even still yet again vegan vegetarian keto pescatarian paleo
+  contain contains containing hold holds include includes made free problem issue matter right now today tonight too also either both only just even still yet again vegan vegetarian keto pescatarian paleo
   halal kosher gluten dairy free please thanks yes no there here all well very off up out much many nothing about`
     .split(' ')
     .flatMap((word) => word.trim() || []),

@@ -7,6 +7,7 @@ import { wording } from '../asked/wording.ts'
 import type { Question } from '../question.ts'
 import { readTalk } from '../asked/talk.ts'
 import { restrictionsOf } from '../may-eat/allowed-foods.ts'
+import { subjectsOf } from '../may-eat/asked-about.ts'
 import { asksContents } from '../may-eat/reasons.ts'
 import { usualContents } from '../may-eat/usual-contents.ts'
 import { isOats, oatsReason } from '../may-eat/verdict.ts'
@@ -29,12 +30,26 @@ export function allergensReply(question: Question): Reply | null {
   // NOTE the food's own name is taken out, so that the 'soy' of 'soy sauce' is not what is asked about
   const rest = withoutName(text, subject)
   const asked = allergensIn(rest)
-  const told = sentence(subject, asked)
+  const told = isWholeName(question, subject) ? sentence(subject, asked) : sentenceOfMore(subject, asked)
   return {
     text: `${isLeaveAsked(question) ? withoutLeave(told) : told} ${ending}`,
     lookups: [allergensLookup(subject)],
     foods: [subject.name],
   }
+}
+
+/** False for 'nutter butter', 'flarbo rice': a word beside the food makes of it something of which the tables know a part. */
+function isWholeName({ text, context }: Question, { name }: Food): boolean {
+  const about = subjectsOf(readTalk(text, context)).foods.find(({ food }) => food.name === name)
+  return about?.isExact !== false
+}
+
+/** What is known of a part says that an allergen is in it, and never that it is not. */
+function sentenceOfMore(food: Food, asked: readonly Allergen[]): string {
+  const told = sentence(food, asked)
+  return told.startsWith('No, ')
+    ? `It depends: I do not know everything that is in it besides ${cookName(food.name)}.`
+    : told
 }
 
 /** Whether somebody is told of who must not have it, and what is in it is not asked: 'that is fine, right?'. */

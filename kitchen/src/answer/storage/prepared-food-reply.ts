@@ -116,14 +116,16 @@ export function stoodFoodReply({ text, context }: Question): TopicReply | null {
 const uncooked = new Set(['raw', 'uncooked'])
 
 const asBought = new Set(
-  'bought buy dry dried uncooked raw bag box packet package jar can tin opened unopened open expired warm cooker'.split(
+  'bought buy dry dried uncooked raw bag box packet package jar tin cans canned opened unopened open expired warm cooker'.split(
     ' ',
   ),
 )
+/** 'Can I eat it' names no can. */
+const inCan = phraseBook<true>([['a|the|my|our|of|in|from|each can', true]])
 
 /** 'Rice from Tuesday, it is Saturday now': what is eaten cooked and told by days was cooked. */
 function cookedOf(plain: string, tokens: readonly Token[]): PreparedFood | undefined {
-  if (tokens.some(({ word }) => asBought.has(word))) return undefined
+  if (tokens.some(({ word }) => asBought.has(word)) || findPhrases(tokens, inCan).length > 0) return undefined
   const food = namedFoodsIn(plain).find((named) => boiledCategories.has(named.food.category))
   return food && preparedIn(tokensOf(`cooked ${plain.slice(food.start, food.end)}`))
 }
@@ -153,9 +155,12 @@ export function preparedIn(tokens: readonly Token[]): PreparedFood | undefined {
 }
 
 const foundIn = (tokens: readonly Token[]): Found<PreparedFood> | undefined =>
-  findPhrases(tokens, names).toSorted(
-    (a, b) => rank(a.value) - rank(b.value) || b.to - b.from - (a.to - a.from),
-  )[0]
+  findPhrases(tokens, names)
+    .filter(({ to }) => !soldDry.has(tokens[to]?.stem ?? ''))
+    .toSorted((a, b) => rank(a.value) - rank(b.value) || b.to - b.from - (a.to - a.from))[0]
+
+/** 'Stuffing mix', 'custard powder': what it is made from and not the dish. */
+const soldDry = new Set(['mix', 'powder', 'cube', 'granule', 'packet'])
 
 /** The prepared food, called as the text has it where it is one of a group: 'biryani' of made dishes. */
 function preparedNamed(tokens: readonly Token[]): PreparedFood | undefined {

@@ -129,7 +129,7 @@ export const preparedFoods: readonly PreparedFood[] = [
   food('lemon curd', ['lemon|lime|orange|passion curd', 'curd'], [days(3, 4), months(2, 3)], [24]),
   food(
     'custard or pudding',
-    ['custard|pudding|panna cotta', 'creme brulee|anglaise', 'panna cotta', 'tiramisu|mousse|eclair|trifle'],
+    ['custard|pudding', 'creme brulee|anglaise', 'panna cotta', 'tiramisu|mousse|eclair|trifle'],
     [days(2), null],
     [28],
   ),
@@ -199,6 +199,10 @@ export const preparedFoods: readonly PreparedFood[] = [
     'casserole',
     [
       'casserole|gratin',
+      'stuffing',
+      'cornbread dressing',
+      'pot pie',
+      '=stuffed pepper|cabbage|mushroom|squash|zucchini|courgette|eggplant|aubergine|shell',
       'pasta bake',
       'shepherd pie',
       'shepherd is pie',

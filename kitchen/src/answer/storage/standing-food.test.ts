@@ -40,6 +40,9 @@ describe('food that stood out longer', () => {
     'Left the lasagna out from 6pm to 11pm, safe?',
     'pizza on the table the whole night, can i eat it',
     'lunch box with ham sandwich without ice, 5 hours',
+    'Pasta was on the counter all night, can I eat it?',
+    'oatmeal was on the counter all night, can I eat it?',
+    'Shrimp pasta was on the counter all night, can I eat it? How do I reheat it?',
   ])('is to be thrown away: %s', (question) => {
     expect(say(question)).toMatch(/^No, throw it away/)
   })
@@ -53,6 +56,25 @@ describe('food that stood out longer', () => {
     expect(text).not.toMatch(/minutes\)/)
   })
 })
+
+describe('every dish that spoils is thrown away after a night, however it is called', () => {
+  const dishes =
+    'stuffing,custard,creamed spinach,green bean casserole,sweet potato casserole,onion dip,stuffed peppers,cabbage rolls,sweet potato pie,scalloped potatoes,candied yams,baked beans,refried beans,chicken broth,rice,pasta,oatmeal,shrimp pasta,vegan burgers'
+  test.each(dishes.split(','))('%s', (dish) => {
+    for (const question of [
+      `${dish} left out overnight, still ok?`,
+      `the ${dish} was on the counter all night, can I eat it?`,
+    ])
+      expect(say(question), question).toMatch(/^(No\b|Throw)/)
+  })
+})
+
+test.each(['potatoes', 'tomatoes', 'a pumpkin', 'stuffing mix', 'tortillas'])(
+  '%s may stand a night',
+  (food) => {
+    expect(say(`${food} left on the counter overnight, still ok?`)).not.toMatch(/^(No\b|Throw)/)
+  },
+)
 
 test('meat that goes by its date is out once it has been open for more days than any meat keeps open', () => {
   expect(say('ham in fridge 8 days')).toMatch(/^Throw it away/)

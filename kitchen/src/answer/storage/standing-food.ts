@@ -5,13 +5,16 @@ import { elapsedIn } from '../asked/elapsed.ts'
 import { openingWords } from '../asked/opening-words.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
-import { findGuidance } from '../guidance.ts'
+import { findGuidance, guidanceEntry } from '../guidance.ts'
+import { restrictionsOf } from '../may-eat/allowed-foods.ts'
 import type { Question } from '../question.ts'
+import { guidanceReply } from '../replies/guidance.ts'
 import { likeOf, storageLookup } from '../replies/storage.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import { wording } from '../asked/wording.ts'
 import { capital, verb } from '../voice.ts'
 import { stoodFoodReply } from './prepared-food-reply.ts'
+import { isNamedAlone, spoilsOutside } from './spoils-outside.ts'
 import { hoursAtMost, hoursOut, tellsOfStanding } from './stood-out.ts'
 
 /** What tells that the food is no longer as it was bought. */
@@ -36,6 +39,11 @@ const madeOf: ReadonlySet<string> = new Set([
   'boiled',
   'pickled',
   'mashed',
+  'scalloped',
+  'candied',
+  'creamed',
+  'glazed',
+  'stuffed',
 ])
 const fewestDays = 14
 const ofKeeping: ReadonlySet<string> = new Set(['storage', 'spoilage', 'hazard'])
@@ -68,28 +76,49 @@ export function standingReply(understood: Question): TopicReply | null {
   const { text, foods, topic } = understood
   const tokens = tokensOf(text)
   if (elsewhere.has(topic) || !tellsOfStanding(tokens)) return null
-  const [food, other] = foods
-  const isAsBought = food !== undefined && other === undefined && !food.isDish && !changed.test(text)
-  const said = isAsBought && ofKeeping.has(topic) ? textFor(food) : null
+  const hours = hoursIn(tokens, understood)
+  const bought = boughtFood(understood)
+  const said = bought && ofKeeping.has(topic) ? textFor(bought) : null
   if (said !== null)
     return {
       text: said,
       topic: 'storage',
-      foods: [food?.name ?? ''],
-      lookups: food ? [storageLookup(food)] : [],
+      foods: [bought?.name ?? ''],
+      lookups: bought ? [storageLookup(bought)] : [],
     }
-  const isAsked =
-    openingWords.has(tokens[0]?.word ?? '') || asks.test(text) || hoursIn(tokens, understood) > 0
-  if (onTheWay.test(text) && foods.some(perishable) && hoursIn(tokens, understood) > hoursAtMost)
+  const isAsked = openingWords.has(tokens[0]?.word ?? '') || asks.test(text) || hours > 0
+  if (onTheWay.test(text) && foods.some(perishable) && hours > hoursAtMost)
     return { text: onTheWayText, topic: 'hazard', foods: [], lookups: [] }
   if (onPurpose.test(text) || !isAsked) return null
   if (creamFilled.test(text)) return { text: creamText, topic: 'hazard', foods: [], lookups: [] }
   return (
-    stoodFoodReply(understood) ??
-    (isAsBought && perishable(food) ? limitReply(food, tokens, understood) : null)
+    (ofPerson.has(topic) && hasRestriction(understood) ? null : stoodFoodReply(understood)) ??
+    (bought && perishable(bought) ? limitReply(bought, tokens, understood) : null) ??
+    (hours > hoursAtMost && isSpoiled(understood, bought) ? leftOutReply() : null)
   )
 }
-const elsewhere: ReadonlySet<string> = new Set(['medical', 'allergens', 'diets', 'about'])
+const elsewhere: ReadonlySet<string> = new Set(['medical', 'about'])
+/** Who asks whether somebody may eat it is told no more than that it must not be eaten. */
+const ofPerson: ReadonlySet<string> = new Set(['allergens', 'diets'])
+
+const hasRestriction = ({ text, context }: Question): boolean => restrictionsOf(text, context).length > 0
+
+/** The one food of a message, where nothing tells that it is no longer as it was bought. */
+function boughtFood({ text, foods: [food, other] }: Question): AskedFood | null {
+  if (food === undefined || other !== undefined || food.isDish || changed.test(text)) return null
+  return isWholeProduce(text, food) || !wholeProduce.has(food.category) ? food : null
+}
+
+const isWholeProduce = (text: string, food: AskedFood): boolean =>
+  wholeProduce.has(food.category) && !madeOf.has(food.name.split(' ')[0] ?? '') && isNamedAlone(text, food)
+
+/** Whether what stood out too long is a dish or an opened food, whatever the table says of what it is sold as. */
+const isSpoiled = ({ text, foods }: Question, bought: AskedFood | null): boolean =>
+  foods.some(
+    (food) => spoilsOutside(text, food) && !isWholeProduce(text, food) && !(bought && isOnShelf(bought)),
+  )
+
+const leftOutReply = (): TopicReply => ({ ...guidanceReply(guidanceEntry('left-out')), topic: 'hazard' })
 
 /** Raw or bought ready, and nothing that the table keeps on a shelf: butter, hard cheese, canned fish. */
 const perishable = ({ category, storage, members }: AskedFood): boolean =>
@@ -122,16 +151,24 @@ function limitText(food: AskedFood, hours: number): string {
   return `${name} may stand at room temperature for ${limit}; longer than that, throw ${it} away.`
 }
 
+const isOnShelf = ({ category, storage }: AskedFood): boolean =>
+  onShelf.has(category) && (storage.tip.endsWith(forever) || (storage.pantry?.max ?? 0) >= fewestDays)
+
 function textFor(food: AskedFood): string | null {
   const { category, name, storage, us9, calledPlural } = food
   if (madeOf.has(name.split(' ')[0] ?? '') || name.includes('sprout')) return null
   if (wholeProduce.has(category) && food.members.length === 0) return ofProduce(food)
   const time = storage.tip.endsWith(forever) ? 'for good' : storage.pantry && shelfLifeText(storage.pantry)
-  const isDry =
-    onShelf.has(category) && (storage.tip.endsWith(forever) || (storage.pantry?.max ?? 0) >= fewestDays)
-  if (!isDry || !time || us9.includes('egg') || us9.includes('milk')) return null
+  const isDry = isOnShelf(food)
+  if (!isDry || !time || isMadeUp(food) || us9.includes('egg') || us9.includes('milk')) return null
   return `Yes: ${calledPlural} ${verb(food, 'does', 'do')} not need the fridge and ${verb(food, 'keeps', 'keep')} ${time} at room temperature${likeOf(food)}, closed and dry.`
 }
+
+const soldDry = ['mix', 'powder']
+
+/** 'Jello' is the dish and not the packet that the tables know by its name. */
+const isMadeUp = ({ name, said }: AskedFood): boolean =>
+  soldDry.some((word) => name.endsWith(` ${word}`) && !said.includes(word)) && !name.includes('seasoning')
 
 /** Source: FDA, Selecting and Serving Produce Safely; USDA FSIS, two-hour rule. */
 function ofProduce(food: AskedFood): string {

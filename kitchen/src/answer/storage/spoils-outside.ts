@@ -1,0 +1,49 @@
+import { boiledCategories, perishableCategories } from '../../safety/index.ts'
+import { tokensOf } from '../asked/tokens.ts'
+import { wording } from '../asked/wording.ts'
+import type { AskedFood } from '../display-name.ts'
+
+/** What stands beside a fruit or vegetable without making another food of it: 'my ripe tomatoes were left'. */
+const beside = new Set(
+  `a an the my our your his her their some any these those this that of and or with for from i we you they it raw whole fresh ripe unripe washed unwashed uncut
+  is are was were be been do does did can could may should will would have has had keep keeps sit sits sat stand stands stood stay stayed left leave leaving forgot forgotten
+  out outside outdoors on in at by all over overnight since still ok okay good safe fine only if when while before after unrefrigerated refrigerated until next bag bowl basket kg kilo kilos pound pounds lb lbs`.split(
+    /\s+/,
+  ),
+)
+const isCount = (word: string): boolean => Number.isFinite(Number(word))
+
+/** True where the words beside the name make no dish of it: not 'creamed spinach', 'onion dip'. */
+export function isNamedAlone(text: string, { said }: AskedFood): boolean {
+  const at = text.indexOf(said)
+  if (at < 0) return true
+  const before = tokensOf(text.slice(0, at)).at(-1)?.word ?? 'the'
+  const after = tokensOf(text.slice(at + said.length))[0]?.word ?? 'the'
+  return [before, after].every((word) => beside.has(word) || isCount(word))
+}
+
+const spoiling: ReadonlySet<string> = new Set([
+  ...perishableCategories,
+  ...boiledCategories,
+  'vegetable',
+  'fruit',
+  'broth',
+])
+const sour = ['pickle', 'sauerkraut', 'kimchi', 'olive', 'caper', 'gherkin']
+/** Bought to stand on a shelf, and not opened. */
+const closed = wording(
+  'unopened|closed|sealed|canned|tinned|can|tin|jar|bag|box|packet|package|dry|dried|uncooked|butter',
+  'open|opened / can i|we|you|he|she|they|it|the|my|this|that|these',
+)
+
+/** Kept hot, it is not left to cool. */
+const heldHot = wording('on|setting|kept|keep|stay warm|hot / warm|warming setting|mode / rice cooker', 'off')
+
+/** True for a dish or an opened food that spoils at room temperature, whatever the table says of what it is sold as. */
+export function spoilsOutside(text: string, food: AskedFood): boolean {
+  if (closed.test(text) || heldHot.test(text) || sour.some((word) => food.name.includes(word))) return false
+  const isDried = food.name.startsWith('dried ')
+  return (
+    spoiling.has(food.category) && !isDried && (food.storage.pantry === null || food.category !== 'dairy')
+  )
+}
