@@ -1,3 +1,4 @@
+import { moldTold } from './aims/mold-told.ts'
 import { stoodWarm } from './aims/stood-warm.ts'
 import { asksByWay, keepsDishes, wishedDishes } from './aims/wished-dishes.ts'
 import type { Answer, AnswerContext, TopicReply } from './answer-shape.ts'
@@ -75,7 +76,7 @@ function answerOne(question: string, context: AnswerContext, tellMore: TellMore)
   if (despair?.isSure) return answerAlone(emergencyReply(despair.told))
   const heard = heardEmergency(question, told.topic, context)
   if (heard && (heard.key !== 'any' || told.topic === 'unknown')) return answerAlone(emergencyReply(heard))
-  const warm = stoodWarm(question, told)
+  const warm = stoodWarm(question, told) ?? moldTold(question, told, context)
   if (warm) return withHouseholdNote(question, context, answerAlone(warm))
   const own = isCounted ? null : ownQuestionReply(question, told, context)
   const better = own ?? (isCounted ? null : preferNear(question, { ...told, coverage }, context))

@@ -1,5 +1,6 @@
 import { numberForms, timeUnits } from '../../lexicon/index.ts'
 import { capital } from '../voice.ts'
+import { datesTold } from './since-date.ts'
 import { stemOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -42,7 +43,19 @@ const kept = new Set(['fridge', 'refrigerator', 'freezer'])
  * `today` (YYYY-MM-DD); said on the same weekday it is a week ago.
  */
 export function elapsedIn(tokens: readonly Token[], today: string): Elapsed | null {
-  return betweenWeekdays(tokens, today) ?? spanOf(tokens) ?? relative(tokens)
+  return betweenWeekdays(tokens, today) ?? fromDate(tokens, today) ?? spanOf(tokens) ?? relative(tokens)
+}
+
+/** From a date on which something was done, or from yesterday, to now or to a date to come: 'made on the 14th', 'made yesterday, for the 30th'. */
+function fromDate(tokens: readonly Token[], today: string): Elapsed | null {
+  if (!tokens.some(({ word }) => done.has(word))) return null
+  const dates = datesTold(tokens, today)
+  const [since] = dates.filter(({ days }) => days >= 0).toSorted((a, b) => b.days - a.days)
+  const until = dates.find(({ days }) => days < 0)
+  const before = since?.days ?? (until && relative(tokens)?.days)
+  if (before === undefined) return null
+  const from = since ? `From ${since.called}` : 'From then'
+  return counted(before - (until?.days ?? 0), `${from} to ${until?.called ?? 'today'}`)
 }
 
 /** True where both ends are told, and a question of days needs no other word: 'bought Monday, Thursday today'. */

@@ -10,8 +10,8 @@ import { canningGuide, canningWay, untested } from '../../safety/index.ts'
 import type { CanningTime, CanningWay } from '../../safety/index.ts'
 
 const asksToCan = wording(
-  '=canning|canner / home canned|canning / bottling|to bottle / can|could|should|to|do|we|you|i =bottle / boil|boiling * jar|jars|pints|quarts / how long * process|processing / how many minutes * process|processing / process|processing * pint|quart|jar|jars|half-pint|canner / pint|quart * process|processing / water bath * pint|quart|minutes|time|how long / pressure canner / put up * jars',
-  'open|opened|bought|store bought|shelf life / how long * keep|last|good|safe|eat / dented|bulging|rusty|expired|instead|out of a can|seal|sealed|lid|lids|altitude|salt|sugar|syrup|sweetener|juice from / still good / in the oven|dishwasher|microwave / instant pot / processor / blender / =vinegar|=pickling|relish|salsa|chutney|preserves|curd / set|setting|runny|recipe / leave|leaves|float|floating|cloudy|color|acidify / add lemon|acid',
+  '=canning|canner / home canned|canning / bottling|to bottle / can|could|should|to|do|we|you|i =bottle / boil|boiling * jar|jars|pints|quarts / how long * process|processing / how many minutes * process|processing / process|processing * pint|quart|jar|jars|half-pint|canner / pint|quart * process|processing / water bath * pint|quart|minutes|time|how long / pressure canner / put up * jars / water bath =can|canned / can|canned * water bath',
+  'open|opened|bought|store bought|shelf life / how long * keep|last|good|safe|eat / dented|bulging|rusty|expired|instead|out of a can|seal|sealed|lid|lids|altitude|salt|sugar|syrup|sweetener|juice from / still good / in the oven|dishwasher|microwave / instant pot / processor / blender / =vinegar|=pickling|relish|salsa|chutney|=preserves|curd / set|setting|runny|recipe / leave|leaves|float|floating|cloudy|color|acidify / add lemon|acid',
 )
 const noWay = wording(
   untested,
@@ -22,7 +22,7 @@ const bath = wording(
   'water bath / boiling water / boil / without a|an|the pressure|canner / without pressure',
 )
 const asksMinutes = wording(
-  'how long * process|processing / how many minutes * process|processing|can / process|processing * pint|pints|quart|quarts|jar|jars|half-pint|canner',
+  'how long * process|processing / how many minutes * process|processing|can / process|processing * pint|pints|quart|quarts|jar|jars|half-pint|canner / how long|many * boil|cook|heat|sterilize jar|jars',
 )
 const keepsHomeCanned = wording(
   'home|own|my canned|jarred|bottled + keep|last|good|shelf|store|safe|year|years|expire',
@@ -31,7 +31,7 @@ const keepsHomeCanned = wording(
 
 /** Words of a question for minutes of canning beside its food. */
 const ofCanning = new Set(
-  'can canning canned canner process processing jar jars pint pints quart quarts half-pint without minutes minute long time times pressure water bath boiling boil hot raw pack packed home safely pound pounds psi many whole sliced halves fresh need needs cubed cubes much bottle bottling processed plain'.split(
+  'can canning canned canner process processing jar jars pint pints quart quarts half-pint preserve preserving keep without minutes minute long time times pressure water bath boiling boil hot raw pack packed home safely pound pounds psi many whole sliced halves fresh need needs cubed cubes much bottle bottling processed plain'.split(
     ' ',
   ),
 )

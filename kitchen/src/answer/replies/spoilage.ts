@@ -103,6 +103,21 @@ function cheeseReply(): Reply {
   }
 }
 
+/** Mold in a word that means nothing else. */
+const namesMold = wording('mold|mould|moldy|mouldy / fuzzy|furry|hairy spot|spots|growth|patch|stuff|bit')
+/** Mold that belongs there, is kept away, or sits on no food. */
+const otherMold = wording(
+  'prevent|avoid|stop|keep|why|grow|jelly|silicone|cookie|cake|chocolate|pan|tin mold|mould / mold|mould * prevent|avoid|stop / blue cheese|mold|mould / koji|tempeh|rind|brie|camembert|gorgonzola|stilton|roquefort|salami / fridge|dishwasher|wall|board|lunchbox|container|bottle|straw|seal|smell|allergy',
+)
+
+/** What mold means on the one food of a question; null where it speaks of none, or of mold that is no spoilage. */
+export function moldOn({ text, foods }: Question): Reply | null {
+  const [food, other] = foods
+  if (!food || other || !namesMold.test(text) || otherMold.test(text)) return null
+  return moldReply(food.calledPlural, food.isDish || madeDish.test(text) ? 'moist' : spoilageGroup(food))
+}
+const madeDish = wording('cooked|boiled|leftover|soup|stew|sauce|salad|casserole|dip|pie')
+
 function moldReply(name: string, group: SpoilageGroup): Reply {
   const value = spoilageFacts[group].mold
   const all = `Throw all of the ${name} away: mold goes deeper than you can see, so cutting off the spot is not enough.`

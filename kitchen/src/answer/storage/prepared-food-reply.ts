@@ -1,5 +1,5 @@
 import type { FoodName } from '../../foods/index.ts'
-import { boiledCategories } from '../../safety/index.ts'
+import { boiledCategories, fleshCategories } from '../../safety/index.ts'
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
@@ -48,6 +48,7 @@ const asksElse = phraseBook<true>([
   ['what to do|mak|cook', true],
   ['do with', true],
   ['use up|using', true],
+  ['partial|partially|partly|half|par =cook|=cooked|=roast|=roasted|=grill|=bake|=baked|=boil|=fry', true],
   ['for dinner|lunch|tonight', true],
   ['idea|ideas', true],
   ['reheat|reheated', true],
@@ -123,10 +124,16 @@ const asBought = new Set(
 /** 'Can I eat it' names no can. */
 const inCan = phraseBook<true>([['a|the|my|our|of|in|from|each can', true]])
 
+/** 'Made shrimp on Sunday': at home nobody makes it but by cooking it. */
+const madeBefore = phraseBook<true>([['=made|=cooked|=grilled|=roasted|=fried|=baked', true]])
+
 /** 'Rice from Tuesday, it is Saturday now': what is eaten cooked and told by days was cooked. */
 function cookedOf(plain: string, tokens: readonly Token[]): PreparedFood | undefined {
   if (tokens.some(({ word }) => asBought.has(word)) || findPhrases(tokens, inCan).length > 0) return undefined
-  const food = namedFoodsIn(plain).find((named) => boiledCategories.has(named.food.category))
+  const wasMade = findPhrases(tokens, madeBefore).length > 0
+  const food = namedFoodsIn(plain).find(
+    ({ food: { category } }) => boiledCategories.has(category) || (wasMade && fleshCategories.has(category)),
+  )
   return food && preparedIn(tokensOf(`cooked ${plain.slice(food.start, food.end)}`))
 }
 

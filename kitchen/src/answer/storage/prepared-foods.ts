@@ -274,7 +274,7 @@ export const preparedFoods: readonly PreparedFood[] = [
   food(
     'cooked vegetables',
     [
-      'cooked|roasted|roast|steamed|boiled|mashed|baked|fried|leftover|grilled vegetable|potato|carrot|broccoli|mash|squash|cabbage|mushroom|pepper|spinach|sweet|zucchini|eggplant',
+      'cooked|roasted|roast|steamed|boiled|mashed|baked|fried|leftover|grilled|creamed|candied|glazed|scalloped|sauteed|braised|stewed vegetable|yam|green|potato|carrot|broccoli|mash|squash|cabbage|mushroom|pepper|spinach|sweet|zucchini|eggplant',
       'baked|jacket potato',
       'mashed potato',
       'potato * mashed|=boiled|=roasted',
@@ -301,7 +301,7 @@ export const preparedFoods: readonly PreparedFood[] = [
     [
       'cooked|baked|grilled|fried|poached|leftover|pan fried fish|salmon|cod|tuna|trout|tilapia|halibut',
       'fish|salmon * =cooked|=baked|=grilled|leftover',
-      'fish cake|pie',
+      'fish|salmon|tuna cake|pie|patty|patties',
     ],
     [days(3, 4), months(1, 2)],
     [148],
@@ -310,6 +310,7 @@ export const preparedFoods: readonly PreparedFood[] = [
   food(
     'cooked shellfish',
     [
+      'crab cake|patty',
       'cooked|boiled|leftover|steamed|grilled shrimp|prawn|crab|lobster|mussel|clam|scallop|shellfish|seafood',
     ],
     [days(3, 4), months(1, 3)],

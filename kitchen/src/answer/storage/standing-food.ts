@@ -51,8 +51,14 @@ const forever = 'It keeps indefinitely.'
 
 /** What stands warm on purpose, or is asked about for the pan. */
 const onPurpose = wording(
-  'in|under oil / infused|confit / ripen|ripe|rise|proof|prove|ferment|fermenting|thaw|thawing|thawed|defrost|soak|soaking|marinate|brine|cure|dry|drying|rest|resting|cool|cooling|soften|starter|sourdough|dough|kefir|kombucha|sprouting|temper|simmer|simmering|cooking / come|bring|get to room temperature',
+  'in|under oil / infused|confit / ripen|ripe|rise|proof|prove|ferment|fermenting|soak|soaking|cure|dry|drying|soften|starter|sourdough|dough|kefir|kombucha|sprouting|temper|simmer|simmering|=cooking / come|bring|get to room temperature',
 )
+/** Stands warm on purpose too, and for no longer than other food. Source: USDA FSIS, The Big Thaw; two-hour rule. */
+const onPurposeForAWhile = wording(
+  'thaw|thawing|thawed|defrost|defrosted|defrosting|marinate|marinating|marinated|brine|rest|resting|cool|cooling',
+)
+/** Thawed where it is cold, it does not stand warm. */
+const inCold = wording('fridge|refrigerator|cold water|running|microwave')
 /** Source: USDA FSIS, two-hour rule. */
 const creamFilled = wording(
   'cream|custard|mascarpone|curd + cake|cupcake|cupcakes|roulade|eclair|eclairs|frosting|icing|filling|trifle|pastries',
@@ -89,7 +95,9 @@ export function standingReply(understood: Question): TopicReply | null {
   const isAsked = openingWords.has(tokens[0]?.word ?? '') || asks.test(text) || hours > 0
   if (onTheWay.test(text) && foods.some(perishable) && hours > hoursAtMost)
     return { text: onTheWayText, topic: 'hazard', foods: [], lookups: [] }
-  if (onPurpose.test(text) || !isAsked) return null
+  const isMeant =
+    onPurpose.test(text) || (onPurposeForAWhile.test(text) && (inCold.test(text) || !(hours > hoursAtMost)))
+  if (isMeant || !isAsked) return null
   if (creamFilled.test(text)) return { text: creamText, topic: 'hazard', foods: [], lookups: [] }
   return (
     (ofPerson.has(topic) && hasRestriction(understood) ? null : stoodFoodReply(understood)) ??

@@ -1,0 +1,20 @@
+import type { AnswerContext, TopicReply } from '../answer-shape.ts'
+import { refuses } from '../refuses.ts'
+import { moldOn } from '../replies/spoilage.ts'
+import type { AnswerTopic } from '../topics.ts'
+import { understand } from '../understand.ts'
+
+/** What belongs to a doctor or to who may eat what is not set aside. */
+const elsewhere: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'allergens', 'diets', 'about'])
+
+const verdicts = ['cut off', 'throw', 'discard', 'goes']
+/** Whether an answer says already what becomes of food with mold on it. */
+const judgesMold = (text: string): boolean =>
+  refuses(text) || (text.includes('mold') && verdicts.some((words) => text.toLowerCase().includes(words)))
+
+/** What mold on a food means, for a message that tells of it and an answer that says nothing of mold; null for any other. */
+export function moldTold(message: string, told: TopicReply, context: AnswerContext): TopicReply | null {
+  if (elsewhere.has(told.topic) || judgesMold(told.text)) return null
+  const reply = moldOn(understand(message, context))
+  return reply && { ...reply, topic: 'spoilage' }
+}
