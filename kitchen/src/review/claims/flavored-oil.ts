@@ -6,7 +6,7 @@ import { graphIn, withFindings } from '../work.ts'
 import type { Work } from '../work.ts'
 import type { Line } from '../../graph/index.ts'
 import { oilKept } from '../hazards/botulism.ts'
-import { does, forbids, isCold, mentionsOf } from '../hazards/said.ts'
+import { does, forbids, isCold, longest, mentionsOf, placesIn } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { namesFarTime, standsLong } from '../hazards/waiting-times.ts'
 
@@ -33,6 +33,7 @@ export const flavoredOil: SentenceRule = { key, isFor: isFlavoredOil, judge: jud
 
 function judgeKeeping(said: Said): Verdict {
   const { read } = said
+  if (isCold(said) && longest(said) > longestCold && !placesIn(said).has('frozen')) return canonical
   if (read.text === canonical || isCold(said) || forbids(said) || does(said, 'cook', 'serve', 'eat'))
     return null
   if (said.clauses.some(({ isNegated, effect }) => isNegated && (effect === 'wait' || effect === 'store')))
@@ -42,6 +43,9 @@ function judgeKeeping(said: Said): Verdict {
   // What is plainly kept in the warm refuses the recipe later.
   return isOfKeeping && oilKept(said) === null ? canonical : null
 }
+
+/** In the fridge too. Source: University of California, Safe Methods to Store, Preserve and Enjoy Garlic: 4 days at the most. */
+const longestCold = 4 * 1440
 
 const warm: ReadonlySet<string> = new Set(['room', 'warm', 'shelf'])
 

@@ -1,12 +1,20 @@
 import type { Event, Line } from '../../graph/index.ts'
-import { coatNouns, forms, knownThings, remnantWords } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
+import { holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
 import { saidOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isRawFlesh } from '../heat/raw-lines.ts'
 import type { Work } from '../work.ts'
-import { cooksOn, isCooking, namesBowl, worksRaw } from './marinade-is-cooked.ts'
+import { cooksOn, isCooking, worksRaw } from './marinade-is-cooked.ts'
+import {
+  coats,
+  definite,
+  isCalledUsed,
+  namesCoat,
+  namesContents,
+  namesWhereItLay,
+  remnants,
+} from './marinade-words.ts'
 
 const canonical =
   'Throw away whatever is left of what the raw meat or fish was dipped, soaked or brushed in, or boil it first.'
@@ -31,8 +39,6 @@ const coating: ReadonlySet<Effect> = new Set<Effect>(['steep', 'coat'])
 /** These coat where the food then stays in it. */
 const joining: ReadonlySet<Effect> = new Set<Effect>(['combine', 'add'])
 const staying: ReadonlySet<Effect> = new Set<Effect>(['steep', 'chill', 'wait'])
-const remnants = phraseSet(remnantWords)
-const coats = phraseSet(coatNouns)
 /** What is poured or dipped; of an herb or a lemon there is another piece. */
 const pouring: ReadonlySet<string> = new Set([
   'dairy',
@@ -157,6 +163,7 @@ function headOf(text: string): string {
 function judgeWhole(said: Said): Verdict {
   const { work, read, before } = said
   const soiled = soiledOf(work).get(read)
+  if (soiled === undefined && isCalledUsed(read) && !affirms(said)) return canonical
   if (
     soiled === undefined ||
     affirms(said) ||
@@ -173,62 +180,6 @@ function judgeWhole(said: Said): Verdict {
     : null
 }
 
-const known = new Set(forms(knownThings))
-/** 'The marinade', 'its bath', 'the bag': a thing, and no work. */
-const namesCoat = ({ tokens, mentions }: Said['read']): boolean =>
-  tokens.some(
-    (_, at) =>
-      phraseAt(tokens, at, coats) !== undefined &&
-      [1, 2].some((back) => known.has(tokens[at - back]?.word ?? '')) &&
-      !mentions.some(
-        ({ kind, first, last }) =>
-          (kind === 'food' || (kind === 'technique' && !known.has(tokens[at - 1]?.word ?? ''))) &&
-          first <= at &&
-          last >= at,
-      ),
-  )
-
-/** 'What is in the bowl', 'the contents of the dish'. */
-const namesContents = (read: Said['read']): boolean =>
-  (holdsPhrase(read.tokens, remnants) || clings(read)) && namesBowl(read) && !isPutAway(read)
-
-const relatives = new Set(['what', 'whatever'])
-const lyingReach = 7
-/** 'What the meat was sitting in': named by what lay in it, the word 'in' at the end of the words that name it. */
-const namesWhereItLay = ({ tokens, mentions }: Said['read']): boolean =>
-  tokens.some(({ word }, at) => {
-    if (!relatives.has(word)) return false
-    const end = tokens.findIndex((token, index) => index > at + 1 && token.word === 'in')
-    const behind = tokens[end + 1]
-    if (end === -1 || end - at > lyingReach) return false
-    const isOpen =
-      behind === undefined || behind.isAfterMark || placing.has(behind.word) || behind.word === 'and'
-    const inside = mentions.filter(({ first, last }) => first > at && last < end)
-    return isOpen && inside.some(({ effect }) => effect !== null && lying.has(effect))
-  })
-const placing = new Set(['with', 'over', 'into', 'onto', 'on', 'to', 'by', 'until'])
-const lying: ReadonlySet<Effect> = new Set<Effect>(['steep', 'wait', 'store', 'coat', 'chill', 'move'])
-
-/** 'What clings to the bowl': whatever a vessel holds, without a food's name. */
-const clings = ({ tokens, mentions }: Said['read']): boolean =>
-  tokens.some(
-    ({ word }, at) =>
-      word === 'what' &&
-      mentions.every(({ foods, first }) => foods.length === 0 || Math.abs(first - at) > whatReach),
-  )
-const whatReach = 3
-
-/** 'Refrigerate leftovers in shallow containers': of the dish. */
-const isPutAway = ({ mentions }: Said['read']): boolean =>
-  mentions.some(
-    ({ effect, isNegated, kind, senses }) =>
-      !isNegated &&
-      (effect === 'chill' ||
-        effect === 'freeze' ||
-        effect === 'store' ||
-        (kind === 'place' && senses.some(({ id }) => id === 'cold' || id === 'frozen'))),
-  )
-
 /** 'Whatever buttermilk', 'the egg that is left': right beside the name of what had coated it. */
 const namesRemnant = ({ read, events }: Said, coat: ReadonlySet<Line>): boolean =>
   events.some(
@@ -241,7 +192,7 @@ const namesRemnant = ({ read, events }: Said, coat: ReadonlySet<Line>): boolean 
 const namesBath = ({ mentions, tokens }: Said['read'], bath: ReadonlySet<Line>): boolean =>
   mentions.some(
     ({ foods, first }) =>
-      known.has(tokens[first - 1]?.word ?? '') &&
+      definite.has(tokens[first - 1]?.word ?? '') &&
       [...bath].some((line) => pours(line) && line.food !== undefined && foods.includes(line.food.name)),
   )
 

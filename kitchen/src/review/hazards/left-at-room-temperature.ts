@@ -1,15 +1,12 @@
-import type { Food } from '../../foods/index.ts'
 import { holdsPhrase, minutesOf, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { dayParts, effects, forms, placePrepositions } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { perishableCategories } from '../../safety/index.ts'
 import { callsHarmful, isTrueWarning } from '../words/warnings.ts'
 import { does, doing, forbids, has, isCold, isWarm, longest, mentionsOf, placesIn } from './said.ts'
 import type { Said, Verdict } from './said.ts'
 import { openWait, standsLong } from './waiting-times.ts'
 import {
-  cooksIn,
   isAge,
   isHeading,
   isInBath,
@@ -21,9 +18,10 @@ import {
   soaksDry,
 } from './harmless-waits.ts'
 import { unprovedIn } from './unproved.ts'
-import { isRawStill, mended } from './chill-instead.ts'
+import { mended } from './chill-instead.ts'
+import { eatenSoon, isPerishable, keptTooLong, longestKept, wasCooked } from './kept-too-long.ts'
 import { isDry } from './shelf-foods.ts'
-import { isChilledBake, isShelfBake } from './shelf-bakes.ts'
+import { isShelfBake } from './shelf-bakes.ts'
 import { isCulturedMilk } from './cultured-milk.ts'
 import { isDough } from './dough.ts'
 import { isTestedCanning } from './tested-canning.ts'
@@ -49,16 +47,6 @@ export const isHotOven = (said: Said): boolean =>
 const hotCelsius = 60
 
 const isSwitchedOff = ({ read }: Said): boolean => read.tokens.some(({ word }) => word === 'off')
-
-const spoils = ({ category, name }: Food): boolean =>
-  (perishableCategories.has(category) || category === 'broth') && name !== 'butter' && !name.includes('dry ')
-
-/** What spoils in the warm: food from animals, and whatever is cooked. */
-const isPerishable = ({ lines, work, raw }: Said) =>
-  raw.length > 0 ||
-  (lines.length > 0 ? lines : work.lines).some(
-    ({ food, animal }) => animal !== null || (food !== undefined && spoils(food)),
-  )
 
 /**
  * A long time about food that spoils is unsafe, whatever the words, and so is a place or an end of a wait that nobody knows, unless something
@@ -127,19 +115,6 @@ const deniesCold = ({ read, work, ...said }: Said): boolean =>
       isNegated && (effect === 'chill' || (kind === 'place' && senses.some(({ id }) => id === 'cold'))),
   )
 
-const wasCooked = (said: Said): boolean => said.before.some(cooksIn) || cooksFirst(said)
-
-/** 'Cook the rice and give it the whole night on the worktop': the wait is of another clause, behind the cooking. */
-const cooksFirst = ({ read, clauses }: Said): boolean => {
-  const wait = openWait(read)
-  const waiting = clauses.find(({ first, last }) => wait !== undefined && first <= wait && wait <= last)
-  return (
-    waiting !== undefined &&
-    waiting.effect !== 'cook' &&
-    clauses.some(({ effect, isNegated, last }) => effect === 'cook' && !isNegated && last < waiting.first)
-  )
-}
-
 /** 'Braise it through the afternoon': the time is the cooking's, and nothing stands. */
 const isOfCooking = (said: Said): boolean =>
   doing(said, 'cook').some(({ isResult }) => !isResult) && !does(said, 'wait', 'store', 'move', 'steep')
@@ -157,21 +132,6 @@ const isAhead = (said: Said): boolean =>
   has(said, 'word', 'ahead') ||
   isRepeated(said) ||
   (said.clauses.every(({ effect }) => atTable.has(effect ?? 'wait')) && !hasSetOut(said))
-
-/** Cooked dishes keep 3 to 4 days in the fridge. Source: USDA FSIS, leftovers and food safety. */
-const longestKept = 4 * 1440
-
-const eatenSoon = 'Keep it in the fridge and eat it within 3 to 4 days.'
-
-export const keptTooLong = (said: Said): boolean =>
-  longest(said) > longestKept &&
-  (does(said, 'wait', 'store') || placesIn(said).has('cold')) &&
-  !does(said, 'steep', 'cure', 'preserve', 'freeze') &&
-  !placesIn(said).has('frozen') &&
-  wasCooked(said) &&
-  !isChilledBake(said) &&
-  said.raw.every((line) => !isRawStill(said, line)) &&
-  isPerishable(said)
 
 /** 'Serve at noon or in the evening' leaves nothing standing. */
 const atTable: ReadonlySet<string> = new Set(['serve', 'eat', 'prepare'])
