@@ -1,11 +1,12 @@
 import { createHash, randomUUID } from 'node:crypto'
 import {
   existsSync,
+  linkSync,
   mkdirSync,
   openAsBlob,
   readdirSync,
   readFileSync,
-  renameSync,
+  unlinkSync,
   writeFileSync,
 } from 'node:fs'
 import { join } from 'node:path'
@@ -52,10 +53,21 @@ async function makeTemplate(file: string): Promise<void> {
   const dump = await client.dumpDataDir('none')
   await client.close()
   mkdirSync(cacheFolder, { recursive: true })
-  // Written beside its place and renamed, because other test files may be looking for it at this moment.
-  const unfinished = `${file}.${process.pid}`
+  // Written beside its place, because other test files may be looking for it at this moment; the first stays, because they may be reading it.
+  const unfinished = `${file}.${randomUUID()}`
   writeFileSync(unfinished, new Uint8Array(await dump.arrayBuffer()))
-  renameSync(unfinished, file)
+  linkOrLeave(unfinished, file)
+}
+
+/** Gives the file its name unless another has it by now. */
+function linkOrLeave(unfinished: string, file: string): void {
+  try {
+    linkSync(unfinished, file)
+  } catch (error) {
+    if (!existsSync(file)) throw error
+  } finally {
+    unlinkSync(unfinished)
+  }
 }
 
 async function openOnServer(postgresUrl: string, log: Log): Promise<Database> {

@@ -2,6 +2,8 @@ import { placesOf } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
 import { meansHarm } from '../harm.ts'
 import { checkGasMarks, checkRaising } from './baking-claims.ts'
+import { checkBroadClaims } from './broad-claims.ts'
+import { checkFarFromAnswer } from './far-from-answer.ts'
 import { checkBlanching, checkSaltOfFerment } from './preserving-claims.ts'
 import { checkMultiple } from './multiple-claims.ts'
 import { checkWorkTime } from './work-times.ts'
@@ -35,6 +37,7 @@ import { checkStep } from './unsafe-step.ts'
 const checks: readonly StatementCheck[] = [
   checkUnwantedContent,
   checkHarm,
+  checkBroadClaims,
   checkTemperatures,
   checkGasMarks,
   checkRaising,
@@ -52,6 +55,7 @@ const checks: readonly StatementCheck[] = [
   checkBlanching,
   checkWorkTime,
   checkMultiple,
+  checkFarFromAnswer,
   // Salt beside the vegetables it is for is no conversion of one into the other.
   (statement) => (saltShareOf(statement) === null ? checkMeasures(statement) : null),
 ]
@@ -68,7 +72,8 @@ export function checkStatement(sentence: string, facts: StatementFacts): Stateme
   if (isOwn(sentence, facts)) return { verdict: 'keep' }
   const statement = readStatement(sentence, facts)
   // The words of 'in cold water, never on the counter' also make the opposite.
-  if (saysAgain(sentence, facts.own ?? '') && checkThawing(statement) === null && !vouchesAnew(statement))
+  const isSaidAgain = saysAgain(sentence, facts.own ?? '') && !vouchesAnew(statement)
+  if (isSaidAgain && checkThawing(statement) === null && checkFarFromAnswer(statement) === null)
     return { verdict: 'keep' }
   for (const check of checks) {
     const verdict = check(statement)
