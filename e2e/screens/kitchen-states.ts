@@ -16,10 +16,13 @@ const missing = '/recipe/00000000-0000-4000-8000-000000000000'
 const recipes = (page: Page): Promise<void> =>
   page.getByRole('link', { name: 'View Full Recipe' }).nth(2).waitFor()
 
-const ask = async (page: Page): Promise<void> => {
-  await page.getByLabel('Your question').fill('How do I keep basil, and can I freeze it?')
-  await press('Send')(page)
-}
+const asks =
+  (question: string) =>
+  async (page: Page): Promise<void> => {
+    await page.getByLabel('Your question').fill(question)
+    await press('Send')(page)
+  }
+const ask = asks('How do I keep basil, and can I freeze it?')
 
 const halfARecipe = (page: Page) =>
   page.route('**/api/recipes/*', (route) => route.fulfill({ json: { id: 'x', title: 'Half a recipe' } }))
@@ -163,6 +166,15 @@ export const kitchenStates: readonly UiState[] = [
     deed: inOrder(ask, (page) => page.getByRole('alert').first().waitFor()),
   },
   { looker: 'collector', screen: 'Harvest', uiState: 'ready', address: '/harvest-chat' },
+  {
+    ...ofCook,
+    screen: 'Harvest',
+    uiState: 'ready, two questions',
+    address: '/harvest-chat',
+    deed: inOrder(asks('How long do leeks keep? Can I use chives instead of leeks?'), (page) =>
+      page.getByText(/leek/i).nth(1).waitFor(),
+    ),
+  },
   {
     looker: 'collector',
     screen: 'Harvest',
