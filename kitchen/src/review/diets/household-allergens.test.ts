@@ -37,3 +37,28 @@ test('what a line says is not in it is not in it, and what it is made of is', ()
   expect(verdictOf('300 g rice with vital wheat gluten')).toBe('refused')
   expect(verdictOf('300 g spelt (there is no gluten in it)')).toBe('refused')
 })
+
+test.each([
+  ['2 tbsp cashew cream', 'tree nuts'],
+  ['1 cup hazelnut milk', 'tree nuts'],
+  ['1 tsp almond extract', 'tree nuts'],
+  ['1 tbsp hot sesame oil', 'sesame'],
+  ['1 tbsp gingelly oil', 'sesame'],
+  ['1 cup celery juice', 'celery'],
+  ['2 tbsp soy cream', 'soy'],
+  ['2 tbsp mustard vinaigrette', 'mustard'],
+] as const)('%s is of what its words tell, whatever food stands behind it', (line, allergen) => {
+  const person = { name: 'Kim', allergens: [allergen], diets: [], dislikes: [] }
+  const { verdict } = reviewedStew({ lines: [line], request: { household: { people: [person] } } })
+  expect(verdict).toBe('refused')
+})
+
+test.each(['30 g corn nuts', '1 cup butternut squash', '1 can water chestnuts', '1/2 tsp nutmeg'])(
+  '%s only sounds like nuts',
+  (line) => {
+    const person = { name: 'Kim', allergens: ['tree nuts' as const], diets: [], dislikes: [] }
+    const steps = [`Stir in the ${line.split(' ').slice(2).join(' ')}.`]
+    const { codes } = reviewedStew({ lines: [line], steps, request: { household: { people: [person] } } })
+    expect(codes).not.toContain('allergen-of-household')
+  },
+)

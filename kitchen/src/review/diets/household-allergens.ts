@@ -97,10 +97,28 @@ const wishOf = (allergen: Us9Allergen | Eu14Allergen): Wish => ({
   reacts: true,
 })
 
-/** Allergens of every food of the line, and of its words where its food is not known for sure. */
+/** What a word of these in a line means whatever food stands behind it: 'cashew cream', 'hot sesame oil'. Milk, egg and fish name too much that holds none. */
+const tellingAllergens: ReadonlySet<string> = new Set([
+  'tree nuts',
+  'peanuts',
+  'sesame',
+  'soy',
+  'celery',
+  'mustard',
+  'lupin',
+])
+
+const denying = new Set(['free', 'no', 'without', 'not'])
+const toldByWords = ({ read }: Line, named: readonly string[]): readonly string[] =>
+  read.tokens.some(({ word }) => denying.has(word))
+    ? []
+    : named.filter((allergen) => tellingAllergens.has(allergen))
+
+/** Allergens of every food of the line, and of its words: all that they name where its food is not known for sure, else those that a word tells by itself. */
 export function allergensOfLine(line: Line, of: (food: Food) => readonly string[]): readonly string[] {
   const denied = deniedAllergens(line.asserted)
-  const words = isKnown(line) ? [] : carriersIn(line.read.tokens).flatMap(({ allergens }) => allergens)
+  const named = carriersIn(line.read.tokens).flatMap(({ allergens }) => allergens)
+  const words = isKnown(line) ? toldByWords(line, named) : named
   return [...foodsOf(line).flatMap(of), ...words].filter((allergen) => !denied.has(allergen))
 }
 
