@@ -52,6 +52,12 @@ const longestBoiled = 7 * 1440
 const isBoiledTooLong = (said: Said): boolean =>
   longest(said) > longestBoiled &&
   placesIn(said).has('cold') &&
+  !said.before.some(isDryHeat) &&
   (said.lines.length > 0 ? said.lines : said.work.lines).some(({ food }) =>
     boiledCategories.has(food?.category ?? ''),
   )
+
+const dryHeats: ReadonlySet<string> = new Set(['roast', 'bake', 'toast'])
+/** Roasted peanuts and granola are dry, and keep. */
+const isDryHeat = ({ mentions }: Said['read']): boolean =>
+  mentions.some(({ kind, id }) => kind === 'technique' && id !== undefined && dryHeats.has(id))
