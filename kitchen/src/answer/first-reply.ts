@@ -12,6 +12,7 @@ import { ofTopic } from './table-reply.ts'
 import { tokensOf } from './asked/tokens.ts'
 import { understand } from './understand.ts'
 import { urgentReply } from './replies/urgent.ts'
+import { tellsOfStanding } from './storage/stood-out.ts'
 import { wording } from './asked/wording.ts'
 
 /** What comes before any topic: an emergency, who may eat what, and what somebody else has cooked. Null where the question is about food alone. */
@@ -139,8 +140,8 @@ function freeOfReply(question: string, context: AnswerContext): TopicReply | nul
   return reply?.lookups && reply.lookups.length > 0 ? { ...reply, topic: 'substitutes' } : null
 }
 
-/** What somebody else's kitchen puts into its food is not known here. */
+/** What somebody else's kitchen puts into its food is not known here; how long it may stand is. */
 const elsewhereReply = (question: string): TopicReply | null =>
-  asksAboutRestaurantFood(question)
+  asksAboutRestaurantFood(question) && !tellsOfStanding(tokensOf(plainText(question)))
     ? { text: restaurantFoodText, topic: 'allergens', foods: [], lookups: [] }
     : null

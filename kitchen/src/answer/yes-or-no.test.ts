@@ -66,3 +66,9 @@ describe('who must not eat what is heard, and told', () => {
     expect(say(question)).toMatch(says)
   })
 })
+
+test('What somebody takes a food for asks for no figures', () => {
+  const context = { today: '2026-11-26', seed: 1, previous: [], basket: [] }
+  expect(answer('can a celiac have seitan its not bread its protein', context).text).toMatch(/^No\./)
+  expect(answer('how much protein is in lentils for my celiac friend', context).text).toMatch(/protein/)
+})

@@ -16,7 +16,7 @@ const dangers: readonly Danger[] = [
   {
     name: 'stood out for hours',
     foods:
-      'stuffing,gravy,pumpkin pie,mashed potatoes,green bean casserole,creamed spinach,onion dip,egg salad,fried rice,baked beans,chicken broth,oatmeal,custard,tuna casserole,cabbage rolls,deviled eggs,clam chowder,refried beans,raw chicken,cream cheese,hummus,lentil soup',
+      'stuffing,gravy,pumpkin pie,mashed potatoes,green bean casserole,creamed spinach,onion dip,egg salad,fried rice,baked beans,chicken broth,oatmeal,custard,tuna casserole,cabbage rolls,deviled eggs,clam chowder,refried beans,raw chicken,cream cheese,hummus,lentil soup,takeout chinese',
     wordings: [
       (food) => `${food} left out overnight, still ok?`,
       (food) => `the ${food} was on the counter all night, can I eat it?`,

@@ -39,10 +39,12 @@ const kindAsked = phraseBook<true>([['be it|this|that|they a|tree|nut|nuts|dairy
 const avoiding = phraseBook<true>([['what|which|foods to|should|must|does * avoid', true]])
 /** What asks for something else than leave to eat. */
 const otherWords = new Set(
-  'count considered substitute sub replacement swap alternative recipe suggest calorie protein carb temperature degree gram cup'
+  'count considered substitute sub replacement swap alternative recipe suggest temperature degree'
     .split(' ')
     .map(stemOf),
 )
+/** Asked for with a word that asks; 'it is not bread, it is protein' tells what somebody takes it for. */
+const amounts = new Set('calorie protein carb gram cup'.split(' ').map(stemOf))
 /** A class is where somebody learns, and what is classed asks for its kind. */
 const otherForms = new Set(['classed', 'ideas'])
 /** Handling: 'is it safe to freeze it' is no question of who may eat it. */
@@ -78,6 +80,7 @@ export function asksMayEat(
   const rest = tokens.filter(({ start }) => !own.spans.some(([from, to]) => start >= from && start < to))
   if (rest.some(({ stem, word }) => otherWords.has(stem) || otherForms.has(word) || handling.has(stem)))
     return false
+  if (rest.some(({ stem }) => amounts.has(stem)) && tokens.some(({ word }) => wh.has(word))) return false
   if (findPhrases(tokens, wishes).length > 0) return false
   if (asksForSubstitute(rest) || (!isOwn && (isTimed || rest.some(({ stem }) => stem === 'instead'))))
     return false

@@ -6,6 +6,7 @@ import { openedDays } from './opened-days.ts'
 import { elapsedIn, tellsBothDays } from '../asked/elapsed.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
 import { tokensOf } from '../asked/tokens.ts'
+import { tellsOfPowerCut } from './stood-out.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
 import type { Question } from '../question.ts'
@@ -76,6 +77,7 @@ export function agedFoodReply(question: Question): TopicReply | null {
     other ||
     !elapsed ||
     isEatenCooked(food) ||
+    tellsOfPowerCut(tokensOf(question.text)) ||
     !(asksStill.test(question.text) || opened.test(question.text) || isOnlyTold(question)) ||
     otherwise.test(question.text)
   )

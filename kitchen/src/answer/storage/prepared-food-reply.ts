@@ -15,7 +15,7 @@ import { ofState } from './food-in-state.ts'
 import { preparedFoods } from './prepared-foods.ts'
 import type { PreparedFood } from './prepared-foods.ts'
 import { daysText, freezingText, frozen, keeps, lookupOf, standingText } from './prepared-texts.ts'
-import { hoursOut, tellsOfStanding } from './stood-out.ts'
+import { hoursOut, tellsOfPowerCut, tellsOfStanding } from './stood-out.ts'
 
 const names = phraseBook(preparedFoods.flatMap((food) => food.names.map((name) => [name, food] as const)))
 
@@ -85,6 +85,7 @@ export function preparedFoodReply(question: string, context: AnswerContext): Top
   const plain = plainText(question)
   const tokens = tokensOf(plain)
   const elapsed = elapsedIn(tokens, context.today)
+  if (tellsOfPowerCut(tokens)) return null
   const food =
     ofState(plain, tokens, preparedNamed(tokens)) ??
     preparedBefore(tokens, context) ??

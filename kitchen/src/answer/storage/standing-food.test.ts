@@ -41,6 +41,7 @@ describe('food that stood out longer', () => {
     'pizza on the table the whole night, can i eat it',
     'lunch box with ham sandwich without ice, 5 hours',
     'Pasta was on the counter all night, can I eat it?',
+    "no room in the fridge so my chili's been on the back porch in the dutch oven all night, low of 48. thats basically a fridge??",
     'oatmeal was on the counter all night, can I eat it?',
     'Shrimp pasta was on the counter all night, can I eat it? How do I reheat it?',
   ])('is to be thrown away: %s', (question) => {
@@ -75,6 +76,13 @@ test.each(['potatoes', 'tomatoes', 'a pumpkin', 'stuffing mix', 'tortillas'])(
     expect(say(`${food} left on the counter overnight, still ok?`)).not.toMatch(/^(No\b|Throw)/)
   },
 )
+
+test.each([
+  'current gone since last night 9 pm came back 11 am, fridge was full, there is cooked toor dal and boiled milk. just boil everything once?',
+  'power was out for 3 hours, is the leftover soup ok?',
+])('a fridge without power keeps food for 4 hours: %s', (question) => {
+  expect(say(question)).toMatch(/closed fridge keeps food safe for 4 hours/)
+})
 
 test('meat that goes by its date is out once it has been open for more days than any meat keeps open', () => {
   expect(say('ham in fridge 8 days')).toMatch(/^Throw it away/)

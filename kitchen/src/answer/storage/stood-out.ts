@@ -38,6 +38,7 @@ const inside = phraseBook<true>([
   ['be|kept|left|stored refrigerated|chilled', true],
 ])
 const outside = phraseBook<true>([
+  ['no room|space|place in the|my|our fridge|refrigerator', true],
   ['out|outside of|the|my|our|a fridge|refrigerator', true],
   ['out|outside of the|my|our|a fridge|refrigerator', true],
   ['not refrigerated|chilled', true],
@@ -54,9 +55,26 @@ const overHeat = phraseBook<true>([
   ['should|need|must|let * before =grilling|=cooking|=frying|=searing|=roasting', true],
 ])
 
+const powers = 'power|electricity|current|mains|fridge|refrigerator|freezer'
+const powerCut = phraseBook<true>([
+  [`${powers} be|was|went|gone|has out|off|gone|down|cut|failed|broken|dead|died`, true],
+  [`${powers} out|off|gone|failed|broke|died|cut|outage|failure`, true],
+  ['outage|blackout|brownout', true],
+  ['load shedding', true],
+])
+
+/** Whether a text tells that the fridge had no power: no day in it counts as one in the cold. */
+export const tellsOfPowerCut = (tokens: readonly Token[]): boolean => findPhrases(tokens, powerCut).length > 0
+
 /** Whether a text tells that something stood out of the cold. */
 export const tellsOfStanding = (tokens: readonly Token[]): boolean =>
-  findPhrases(tokens, leftOut).length > 0 && !isInside(tokens) && findPhrases(tokens, overHeat).length === 0
+  findPhrases(tokens, leftOut).length > 0 &&
+  !isInside(tokens) &&
+  findPhrases(tokens, overHeat).length === 0 &&
+  !(tellsOfPowerCut(tokens) && !tokens.some(({ word }) => outOfFridge.has(word)))
+
+/** What stood there stood out, with power or without; 'the power was out' alone is of the fridge. */
+const outOfFridge = new Set([...cool.split('|'), 'left', 'forgot', 'sat', 'stood', 'overnight'])
 
 const nights = new Set(['overnight', 'night', 'yesterday'])
 /** Half an hour, a couple of hours, a few: the longer of what it may mean. */
