@@ -1,6 +1,5 @@
 import type { Answer, TopicReply } from './answer-shape.ts'
-import { isContent } from './asked/fit.ts'
-import { tokensOf } from './asked/tokens.ts'
+import { contentStems, sharedStems } from './asked/content-stems.ts'
 import { plainText } from './plain-text.ts'
 
 /** An answer with what else is told behind it, in a paragraph of its own. */
@@ -15,13 +14,6 @@ const ofSame = 0.4
 
 /** True for a text that tells little that is not told already. */
 export function saysTheSame(also: string, told: string): boolean {
-  const [words, before] = [contentsOf(also), contentsOf(told)]
-  return [...words].filter((stem) => before.has(stem)).length >= ofSame * words.size
+  const [said, before] = [plainText(also), plainText(told)]
+  return sharedStems(said, before) >= ofSame * contentStems(said).size
 }
-
-const contentsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    tokensOf(plainText(text))
-      .filter(isContent)
-      .map(({ stem }) => stem),
-  )

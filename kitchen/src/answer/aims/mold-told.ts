@@ -1,11 +1,8 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { refuses } from '../refuses.ts'
 import { moldOn } from '../replies/spoilage.ts'
-import type { AnswerTopic } from '../topics.ts'
 import { understand } from '../understand.ts'
-
-/** What belongs to a doctor or to who may eat what is not set aside. */
-const elsewhere: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'allergens', 'diets', 'about'])
+import { elsewhere } from './stood-warm.ts'
 
 const verdicts = ['cut off', 'throw', 'discard', 'goes']
 /** Whether an answer says already what becomes of food with mold on it. */

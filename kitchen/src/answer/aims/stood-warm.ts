@@ -1,14 +1,18 @@
 import type { TopicReply } from '../answer-shape.ts'
-import { guidanceEntry } from '../guidance.ts'
 import { refuses } from '../refuses.ts'
-import { guidanceReply } from '../replies/guidance.ts'
+import { leftOutReply } from '../replies/guidance.ts'
 import type { AnswerTopic } from '../topics.ts'
 import { hearAim } from './hear-aim.ts'
 
 /** From which chance on a message tells of food that stood warm too long, whatever its words were understood as. */
 const sure = 0.6
 /** What belongs to a doctor or to who may eat what is not set aside. */
-const elsewhere: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'allergens', 'diets', 'about'])
+export const elsewhere: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
+  'medical',
+  'allergens',
+  'diets',
+  'about',
+])
 
 /** How long perishable food may stand out, and what is done with it then, as every answer on it says it. */
 const saysLimit = (text: string): boolean => text.includes('2 hours') && text.includes('throw')
@@ -17,5 +21,5 @@ const saysLimit = (text: string): boolean => text.includes('2 hours') && text.in
 export function stoodWarm(message: string, told: TopicReply): TopicReply | null {
   if (elsewhere.has(told.topic) || refuses(told.text) || saysLimit(told.text.toLowerCase())) return null
   if (hearAim('stood-warm', message) < sure) return null
-  return { ...guidanceReply(guidanceEntry('left-out')), topic: 'hazard' }
+  return leftOutReply()
 }

@@ -1,10 +1,10 @@
-import { quantitiesIn, readSentence, sentencesOf, tokensOf as readTokens } from '../../reading/index.ts'
+import { readSentence, sentencesOf } from '../../reading/index.ts'
 import { amountsIn, gramsPer, isVolume, isWeight, millilitresPer } from '../amounts.ts'
-import { isContent } from '../asked/fit.ts'
-import { tokensOf } from '../asked/tokens.ts'
+import { sharedStems } from '../asked/content-stems.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import { temperaturesIn } from '../../review/index.ts'
 import type { ReadStatement, StatementCheck } from './statement.ts'
+import { minutesIn } from './work-times.ts'
 
 /** So many times more or less of a food than the kitchen's own answer has is another recipe. */
 const otherAmount = 3.5
@@ -14,7 +14,6 @@ const otherTime = 3
 const nearBy = 30
 /** So many words of the work tell that both speak of the same. */
 const leastShared = 2
-const aDay = 24 * 60
 
 type Measured = { readonly food: string; readonly kind: 'weight' | 'volume'; readonly amount: number }
 
@@ -86,7 +85,7 @@ const isFar = (said: number, least: number, most: number, times: number): boolea
 function isOtherTime(statement: ReadStatement): boolean {
   const said = minutesIn(statement.plain)
   if (said.length === 0) return false
-  const told = sentencesTold(statement).flatMap(minutesIn)
+  const told = sentencesTold(statement).flatMap((sentence) => minutesIn(sentence))
   if (told.length === 0) return false
   const [least, most] = [Math.min(...told.map(({ min }) => min)), Math.max(...told.map(({ max }) => max))]
   return said.every(
@@ -96,14 +95,9 @@ function isOtherTime(statement: ReadStatement): boolean {
 
 /** What the answer says of the same work: all that it tells first, where the sentence speaks of what was asked. */
 function sentencesTold({ plain, own, asked, read }: ReadStatement): readonly string[] {
-  if (sharedBy(plain, asked) >= leastShared) return sentencesOf(own.split('\n')[0] ?? own)
+  if (sharedStems(plain, asked) >= leastShared) return sentencesOf(own.split('\n')[0] ?? own)
   return sentencesOf(own).filter((sentence) => isOfSameWork(read, plain, sentence))
 }
-
-const minutesIn = (plain: string): readonly { readonly min: number; readonly max: number }[] =>
-  quantitiesIn(readTokens(plain))
-    .filter(({ kind, range }) => kind === 'duration' && range.max < aDay && range.max > 0)
-    .map(({ range }) => range)
 
 /** The same food, cooked in the same way or told by words of which several are shared. */
 function isOfSameWork(read: ReadStatement['read'], plain: string, sentence: string): boolean {
@@ -111,20 +105,8 @@ function isOfSameWork(read: ReadStatement['read'], plain: string, sentence: stri
   const isSameFood = namedFoodsIn(plain).some(({ food }) => foods.has(food.name))
   const ways = techniquesOf(readSentence(sentence))
   const isSameWay = techniquesOf(read).some((way) => ways.includes(way))
-  return (isSameFood || isSameWay) && sharedBy(plain, sentence) >= leastShared
-}
-
-function sharedBy(one: string, other: string): number {
-  const words = stemsOf(other)
-  return [...stemsOf(one)].filter((stem) => words.has(stem)).length
+  return (isSameFood || isSameWay) && sharedStems(plain, sentence) >= leastShared
 }
 
 const techniquesOf = ({ mentions }: ReadStatement['read']): readonly string[] =>
   mentions.flatMap(({ kind, id }) => (kind === 'technique' && id !== undefined ? [id] : []))
-
-const stemsOf = (text: string): ReadonlySet<string> =>
-  new Set(
-    tokensOf(text)
-      .filter(isContent)
-      .map(({ stem }) => stem),
-  )

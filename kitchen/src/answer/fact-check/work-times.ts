@@ -1,7 +1,6 @@
 import { quantitiesIn, sentencesOf, tokensOf as readTokens } from '../../reading/index.ts'
 import type { Range } from '../../reading/index.ts'
-import { isContent } from '../asked/fit.ts'
-import { tokensOf } from '../asked/tokens.ts'
+import { sharedStems } from '../asked/content-stems.ts'
 import { wording } from '../asked/wording.ts'
 import type { ReadStatement, StatementCheck } from './statement.ts'
 
@@ -47,7 +46,7 @@ function isFarTooLong({ plain, lookups, read }: ReadStatement): boolean {
 }
 
 /** Times of less than a day, of those behind one of the words where some are given. */
-function minutesIn(plain: string, behind?: ReadonlySet<string>): readonly Range[] {
+export function minutesIn(plain: string, behind?: ReadonlySet<string>): readonly Range[] {
   const tokens = readTokens(plain)
   const isBehind = (first: number): boolean =>
     behind === undefined ||
@@ -58,21 +57,6 @@ function minutesIn(plain: string, behind?: ReadonlySet<string>): readonly Range[
 }
 
 /** The words of one sentence of the answer that say when the work is done stand in what is said too. */
-function sharesEnd(plain: string, own: string): boolean {
-  const said = new Set(
-    tokensOf(plain)
-      .filter(isContent)
-      .map(({ stem }) => stem),
-  )
-  return sentencesOf(own)
-    .filter((sentence) => isEnd.test(sentence))
-    .some((sentence) => {
-      const known = new Set(
-        tokensOf(sentence)
-          .filter(isContent)
-          .map(({ stem }) => stem),
-      )
-      return [...said].filter((stem) => known.has(stem)).length >= leastShared
-    })
-}
+const sharesEnd = (plain: string, own: string): boolean =>
+  sentencesOf(own).some((sentence) => isEnd.test(sentence) && sharedStems(plain, sentence) >= leastShared)
 const isEnd = wording('done|ready|until')

@@ -98,12 +98,12 @@ function callName(food: Food, text: string): string {
 }
 
 /** Words beside the name of a food that add nothing to it. A noun there makes another food: 'chicken korma', 'breaded chicken'. */
-const quiet = new Set(
+export const quiet: ReadonlySet<string> = new Set(
   `love loves like likes enjoy miss crave craving want wants allowed a an the some any my his her their our your this that these those plain fresh raw cooked boiled steamed grilled roast roasted roasting
   baked mashed ripe dry dried ground whole pure organic more little bit of with and or to in on at for from by as is are be was were am
   can could may might should would will shall do does did not if when while because since but so then than i we you he she it they me him
   them us who which what that eat eats eating have has having drink give serve use ok okay fine safe alright allowed suitable good bad
-  contain contains containing hold holds include includes made free problem issue matter right now today tonight too also either both only just even still yet again vegan vegetarian keto pescatarian paleo
+  contain contains containing hold holds include includes made problem issue matter right now today tonight too also either both only just even still yet again vegan vegetarian keto pescatarian paleo
   halal kosher gluten dairy free please thanks yes no there here all well very off up out much many nothing about`
     .split(' ')
     .flatMap((word) => word.trim() || []),

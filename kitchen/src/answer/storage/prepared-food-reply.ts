@@ -168,7 +168,7 @@ const foundIn = (tokens: readonly Token[]): Found<PreparedFood> | undefined =>
     .toSorted((a, b) => rank(a.value) - rank(b.value) || b.to - b.from - (a.to - a.from))[0]
 
 /** 'Stuffing mix', 'custard powder': what it is made from and not the dish. */
-const soldDry = new Set(['mix', 'powder', 'cube', 'granule', 'packet'])
+export const soldDry: ReadonlySet<string> = new Set(['mix', 'powder', 'cube', 'granule', 'packet'])
 
 /** The prepared food, called as the text has it where it is one of a group: 'biryani' of made dishes. */
 function preparedNamed(tokens: readonly Token[]): PreparedFood | undefined {

@@ -2,12 +2,12 @@ import { boiledCategories, perishableCategories } from '../../safety/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
+import { quiet } from '../may-eat/asked-about.ts'
 
-/** What stands beside a fruit or vegetable without making another food of it: 'my ripe tomatoes were left'. */
-const beside = new Set(
-  `a an the my our your his her their some any these those this that of and or with for from i we you they it raw whole fresh ripe unripe washed unwashed uncut
-  is are was were be been do does did can could may should will would have has had keep keeps sit sits sat stand stands stood stay stayed left leave leaving forgot forgotten
-  out outside outdoors on in at by all over overnight since still ok okay good safe fine only if when while before after unrefrigerated refrigerated until next bag bowl basket kg kilo kilos pound pounds lb lbs`.split(
+/** What beside a fruit or vegetable only tells that it stood, and makes no other food of it: 'my tomatoes were left'. */
+const ofStanding = new Set(
+  `keep keeps sit sits sat stand stands stood stay stayed left leave leaving forgot forgotten forget out outside outdoors over overnight
+  before after until next refrigerated unrefrigerated ripe unripe washed unwashed uncut been these those bag bowl basket kg kilo kilos pound pounds lb lbs`.split(
     /\s+/,
   ),
 )
@@ -19,7 +19,7 @@ export function isNamedAlone(text: string, { said }: AskedFood): boolean {
   if (at < 0) return true
   const before = tokensOf(text.slice(0, at)).at(-1)?.word ?? 'the'
   const after = tokensOf(text.slice(at + said.length))[0]?.word ?? 'the'
-  return [before, after].every((word) => beside.has(word) || isCount(word))
+  return [before, after].every((word) => quiet.has(word) || ofStanding.has(word) || isCount(word))
 }
 
 const spoiling: ReadonlySet<string> = new Set([

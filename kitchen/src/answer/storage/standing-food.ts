@@ -5,15 +5,15 @@ import { elapsedIn } from '../asked/elapsed.ts'
 import { openingWords } from '../asked/opening-words.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
-import { findGuidance, guidanceEntry } from '../guidance.ts'
+import { findGuidance } from '../guidance.ts'
 import { restrictionsOf } from '../may-eat/allowed-foods.ts'
 import type { Question } from '../question.ts'
-import { guidanceReply } from '../replies/guidance.ts'
+import { leftOutReply } from '../replies/guidance.ts'
 import { likeOf, storageLookup } from '../replies/storage.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import { wording } from '../asked/wording.ts'
 import { capital, verb } from '../voice.ts'
-import { stoodFoodReply } from './prepared-food-reply.ts'
+import { soldDry, stoodFoodReply } from './prepared-food-reply.ts'
 import { isNamedAlone, spoilsOutside } from './spoils-outside.ts'
 import { hoursAtMost, hoursOut, tellsOfStanding } from './stood-out.ts'
 
@@ -118,15 +118,16 @@ function boughtFood({ text, foods: [food, other] }: Question): AskedFood | null 
 }
 
 const isWholeProduce = (text: string, food: AskedFood): boolean =>
-  wholeProduce.has(food.category) && !madeOf.has(food.name.split(' ')[0] ?? '') && isNamedAlone(text, food)
+  wholeProduce.has(food.category) &&
+  !changed.test(text) &&
+  !madeOf.has(food.name.split(' ')[0] ?? '') &&
+  isNamedAlone(text, food)
 
 /** Whether what stood out too long is a dish or an opened food, whatever the table says of what it is sold as. */
 const isSpoiled = ({ text, foods }: Question, bought: AskedFood | null): boolean =>
   foods.some(
     (food) => spoilsOutside(text, food) && !isWholeProduce(text, food) && !(bought && isOnShelf(bought)),
   )
-
-const leftOutReply = (): TopicReply => ({ ...guidanceReply(guidanceEntry('left-out')), topic: 'hazard' })
 
 /** Raw or bought ready, and nothing that the table keeps on a shelf: butter, hard cheese, canned fish. */
 const perishable = ({ category, storage, members }: AskedFood): boolean =>
@@ -172,11 +173,10 @@ function textFor(food: AskedFood): string | null {
   return `Yes: ${calledPlural} ${verb(food, 'does', 'do')} not need the fridge and ${verb(food, 'keeps', 'keep')} ${time} at room temperature${likeOf(food)}, closed and dry.`
 }
 
-const soldDry = ['mix', 'powder']
-
 /** 'Jello' is the dish and not the packet that the tables know by its name. */
 const isMadeUp = ({ name, said }: AskedFood): boolean =>
-  soldDry.some((word) => name.endsWith(` ${word}`) && !said.includes(word)) && !name.includes('seasoning')
+  [...soldDry].some((word) => name.endsWith(` ${word}`) && !said.includes(word)) &&
+  !name.includes('seasoning')
 
 /** Source: FDA, Selecting and Serving Produce Safely; USDA FSIS, two-hour rule. */
 function ofProduce(food: AskedFood): string {

@@ -54,9 +54,19 @@ function openTokens(tokens: readonly Token[]): boolean[] {
       close(open, heads.has(tokens[plain.last]?.singular ?? '') ? plain.last : plain.first, plain.last)
     const denial = phraseAt(tokens, at, denials)
     if (denial !== undefined) close(open, denial.first, denial.last + 2)
+    closeMeasure(open, tokens, at)
   }
   return open
 }
+
+/** 'Walnut-sized', 'the size of a hazelnut': a measure and nothing of the dish. */
+function closeMeasure(open: boolean[], tokens: readonly Token[], at: number): void {
+  const isSize = tokens[at]?.word === 'size'
+  if (tokens[at]?.word === 'sized' || (isSize && tokens[at]?.isAfterDash)) close(open, at - 1, at)
+  if (isSize && tokens[at + 1]?.word === 'of') close(open, at, at + sizeReach)
+}
+/** 'Size of a large walnut'. */
+const sizeReach = 4
 
 function close(open: boolean[], first: number, last: number): void {
   for (let at = first; at <= last && at < open.length; at += 1) open[at] = false
