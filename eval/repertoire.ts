@@ -86,10 +86,21 @@ export function lately(had: readonly CheckedRecipe[]): Pick<SuggestOptions, 'avo
   return { avoid: had.map(({ title }) => title), taste: { liked: [], disliked: [], lately: kinds } }
 }
 
-/** Whether a title bears the name of a dish: all of its words, singular, in any order. */
+/** Whether a title bears the name of a dish: all of its words, singular, in any order, or written apart or together ('corn bread', 'cornbread'). */
 export function isCalled(title: string, dish: string): boolean {
-  const words = new Set(wordsOf(title))
-  return wordsOf(dish).every((word) => words.has(word))
+  const words = wordsOf(title)
+  return (
+    wordsOf(dish).every((word) => words.includes(word)) || words.join('').includes(wordsOf(dish).join(''))
+  )
+}
+
+/** Words that name one thing: a roasted chicken is a roast chicken. */
+const sameWords: Readonly<Record<string, string>> = {
+  roasted: 'roast',
+  barbecue: 'bbq',
+  barbecued: 'bbq',
+  barbeque: 'bbq',
+  macaroni: 'mac',
 }
 
 function wordsOf(text: string): readonly string[] {
@@ -97,7 +108,7 @@ function wordsOf(text: string): readonly string[] {
     text
       .toLowerCase()
       .match(/[\p{L}'&]+/gu)
-      ?.map(singular) ?? []
+      ?.map((word) => sameWords[word] ?? singular(word)) ?? []
   )
 }
 

@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs'
 import { aimFeatures } from '../src/answer/aims/aim-features.ts'
 import { knownAnswers } from '../src/answer/examples/known-answers.ts'
 import type { KnownAnswer } from '../src/answer/examples/known-answers.ts'
+import { tokensOf } from '../src/answer/asked/tokens.ts'
+import { plainText } from '../src/answer/plain-text.ts'
+import { tellsOfStanding } from '../src/answer/storage/stood-out.ts'
 import { readExamples } from './compile-examples.ts'
 import { learnKinds, weightRows } from './learn-kinds.ts'
-import type { Learned, Sample } from './learn-kinds.ts'
+import type { Learned, Lessons, Sample } from './learn-kinds.ts'
 import { readMessages } from './read-messages.ts'
 import type { ToldMessage } from './read-messages.ts'
 
@@ -20,19 +23,25 @@ export const aimMessages = (): readonly ToldMessage[] => readMessages(readFileSy
 
 /** What tells the aims from each other and from other questions of the kitchen, learned from these messages. */
 export function learnAims(told: readonly ToldMessage[]): Learned {
+  const { samples, kinds } = aimLessons(told)
+  return learnKinds(samples, kinds)
+}
+
+/** The samples that they are learned from. */
+export function aimLessons(told: readonly ToldMessage[]): Lessons {
   const kinds = [none, ...new Set(told.map(({ kind }) => kind).filter((kind) => kind !== none))]
   const sample = ({ kind, text }: ToldMessage, worth: number): Sample => ({
     features: aimFeatures(text),
     kind: kinds.indexOf(kind),
     worth,
   })
-  return learnKinds(
-    [...told.map((each) => sample(each, worthOfMessage)), ...asked().map((each) => sample(each, 1))],
+  return {
+    samples: [...told.map((each) => sample(each, worthOfMessage)), ...asked().map((each) => sample(each, 1))],
     kinds,
-  )
+  }
 }
 
-/** The questions of wishes for dishes, and of the others every second one of people's that does not belong to food which stood warm. */
+/** The questions of wishes for dishes, and of the others every second one of people's that neither belongs to food which stood warm nor tells of any. */
 function asked(): readonly ToldMessage[] {
   const answers = knownAnswers()
   const examples = readExamples(readFileSync(questions, 'utf8'), answers)
@@ -44,7 +53,7 @@ function asked(): readonly ToldMessage[] {
     const own = answer.kind === 'computed' ? 0 : 1
     return lines
       .slice(own)
-      .filter((_, index) => index % everySecond === 0)
+      .filter((text, index) => index % everySecond === 0 && !tellsOfStanding(tokensOf(plainText(text))))
       .map((text) => ({ kind: none, text }))
   })
 }

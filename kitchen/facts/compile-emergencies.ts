@@ -4,7 +4,7 @@ import { messageFeatures } from '../src/answer/learned/message-features.ts'
 import { readMessages } from './read-messages.ts'
 import type { ToldMessage } from './read-messages.ts'
 import { learnKinds, weightRows } from './learn-kinds.ts'
-import type { Learned, Sample } from './learn-kinds.ts'
+import type { Learned, Lessons, Sample } from './learn-kinds.ts'
 
 const messages = new URL('emergency-messages.txt', import.meta.url)
 const questions = new URL('example-questions.txt', import.meta.url)
@@ -23,6 +23,12 @@ export const emergencyMessages = (): readonly ToldMessage[] => readMessages(read
 
 /** What tells the kinds of emergency from each other and from questions of the kitchen, learned from these messages. */
 export function learnEmergencies(told: readonly ToldMessage[]): Learned {
+  const { samples, kinds } = emergencyLessons(told)
+  return learnKinds(samples, kinds)
+}
+
+/** The samples that they are learned from. */
+export function emergencyLessons(told: readonly ToldMessage[]): Lessons {
   const kinds = [...new Set(told.map(({ kind }) => kind))].filter((kind) => kind !== harmless).toSorted()
   const sample = ({ kind, text }: ToldMessage, worth: number): Sample => ({
     features: messageFeatures(text),
@@ -30,10 +36,10 @@ export function learnEmergencies(told: readonly ToldMessage[]): Learned {
     worth,
   })
   const asked = harmlessQuestions().map((text) => ({ kind: harmless, text }))
-  return learnKinds(
-    [...told.map((each) => sample(each, worthOfMessage)), ...asked.map((each) => sample(each, 1))],
-    [harmless, ...kinds],
-  )
+  return {
+    samples: [...told.map((each) => sample(each, worthOfMessage)), ...asked.map((each) => sample(each, 1))],
+    kinds: [harmless, ...kinds],
+  }
 }
 
 /**
@@ -41,6 +47,12 @@ export function learnEmergencies(told: readonly ToldMessage[]): Learned {
  * of a harmless message each part is harmless too.
  */
 export function learnDespair(told: readonly ToldMessage[]): Learned {
+  const { samples, kinds } = despairLessons(told)
+  return learnKinds(samples, kinds)
+}
+
+/** The samples that it is learned from. */
+export function despairLessons(told: readonly ToldMessage[]): Lessons {
   const asked = harmlessQuestions().map((text) => ({ kind: harmless, text, worth: 1 }))
   const all = [...told.map((each) => ({ ...each, worth: worthOfMessage })), ...asked]
   const samples = all.flatMap(({ kind, text, worth }) => {
@@ -51,7 +63,7 @@ export function learnDespair(told: readonly ToldMessage[]): Learned {
       ...parts.map((features) => ({ features, kind: number, worth: worth * worthOfPart })),
     ]
   })
-  return learnKinds(samples, [harmless, ...despair])
+  return { samples, kinds: [harmless, ...despair] }
 }
 
 /** The parts of a message that has several. */

@@ -2,9 +2,10 @@ import { readFileSync } from 'node:fs'
 import { nearestIn } from '../src/answer/examples/nearest-answers.ts'
 import type { SurenessWeights } from '../src/answer/examples/nearest-answers.ts'
 import { areAlike } from '../src/answer/examples/alike.ts'
+import { featuresOf } from '../src/answer/examples/features.ts'
 import { readEmbedding } from '../src/answer/examples/question-embedding.ts'
 import type { StoredEmbedding } from '../src/answer/examples/question-embedding.ts'
-import { featureRows } from './feature-rows.ts'
+import { featureRows, ownWords } from './feature-rows.ts'
 import { learnQuestionSpace } from './question-space.ts'
 import { learnLikelihood } from './learn-likelihood.ts'
 import type { Tried } from './learn-likelihood.ts'
@@ -58,6 +59,15 @@ type Examples = { readonly answers: readonly KnownAnswer[]; readonly asked: read
 function examples(): Examples {
   const answers = knownAnswers()
   return { answers, asked: readExamples(readFileSync(file, 'utf8'), answers) }
+}
+
+/** What the index and the space are learned from: what each question and each answer's own words show. */
+export function* exampleLessons(): Generator<string> {
+  const { answers, asked } = examples()
+  for (const [at, questions] of asked.entries()) {
+    yield JSON.stringify(questions.map((question) => [question, ...featuresOf(question)]))
+    yield JSON.stringify(ownWords(answers[at]).map(({ features, counts }) => [counts, ...features]))
+  }
 }
 
 /** One question in so many is kept aside, to learn how often the nearest answer is the right one. */

@@ -1,5 +1,6 @@
 // Turns the agency tables and the hand-written knowledge into the files that the kitchen loads.
-import { writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { cookRows } from './compile-cook-facts.ts'
 import { dishCountsText } from './compile-dish-counts.ts'
 import { compileFoods } from './compile-foods.ts'
@@ -57,6 +58,10 @@ export const generatedFiles: Readonly<Record<string, () => string | Promise<stri
     const { aimWeights } = await import('./compile-aims.ts')
     return listText(aimWeights())
   },
+  'answer/fact-check/agreement/generated/agreement-weights.json': async () => {
+    const { agreementWeights } = await import('./compile-agreement.ts')
+    return listText(agreementWeights())
+  },
   'review/risk/generated/risk-weights.json': async () => {
     const { riskWeights } = await import('./compile-risk.ts')
     return listText(riskWeights())
@@ -81,8 +86,22 @@ function listText(values: readonly unknown[]): string {
   return `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`
 }
 
-if (import.meta.main)
-  for (const [place, text] of Object.entries(generatedFiles)) {
+/** What is learned reads words and foods as the kitchen does: by the files of the first pass, which a process that has loaded the old ones would not see. */
+const isOfSecondPass = (place: string): boolean =>
+  place.startsWith('answer/') && place !== 'answer/asked/generated/right-words.json'
+
+async function write(isWanted: (place: string) => boolean): Promise<void> {
+  for (const [place, text] of Object.entries(generatedFiles).filter(([each]) => isWanted(each))) {
     writeFileSync(generatedUrl(place), `${await text()}\n`)
     console.log(place)
   }
+}
+
+if (import.meta.main && process.argv[2] === 'learned') {
+  await write(isOfSecondPass)
+  const { digestsOf, recordDigests } = await import('./learned-from.ts')
+  recordDigests(digestsOf((place) => readFileSync(generatedUrl(place), 'utf8')))
+} else if (import.meta.main) {
+  await write((place) => !isOfSecondPass(place))
+  execFileSync(process.execPath, [import.meta.filename, 'learned'], { stdio: 'inherit' })
+}

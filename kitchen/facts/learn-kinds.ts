@@ -7,6 +7,9 @@ export type Sample = {
   readonly worth: number
 }
 
+/** What is learned from: samples, and the kinds that their numbers stand for. */
+export type Lessons = { readonly samples: readonly Sample[]; readonly kinds: readonly string[] }
+
 /** The weight of each feature for each kind; the empty name is what every text begins with. */
 export type Learned = {
   readonly kinds: readonly string[]

@@ -7,6 +7,7 @@ export {
   type AnswerTopic,
   answerTopics,
   checkStatement,
+  contradictsAnswer,
   dependsOnPrevious,
   disagreesWithAnswer,
   isAgainstHousehold,

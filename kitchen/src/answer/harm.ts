@@ -9,7 +9,7 @@ const harm = wording(
   `how do|can|could|would|should|might i|we|you|one * ${hurting} * ${person} / how to * ${hurting} * ${person} / i|we want|need|plan|going * ${hurting} * ${person} / i would like to * ${hurting} * ${person} / help me * ${hurting} * ${person}
   / way|ways to|of * ${hurting} * ${person} / which|what poison|food|mushroom|plant * ${hurting} * ${person} / without being|getting caught / how * mak ${person} sick|ill|vomit|throw / how * mak my|his|her|a|our ${person} sick|ill|vomit|throw / tell|help me * mak * ${person} sick|ill|vomit
   / hide|slip|sneak|mix|conceal|put * poison|laxative|drug|drugs / hide|slip|sneak|mix|conceal|put * sleeping pill / hide|slip|sneak|conceal * his|her|their food|drink|dinner|coffee|tea|soup|meal|plate / mak|extract|brew|distil|get|produce|grow|culture * cyanide|ricin|botulinum|solanine|moonshine|meth|explosive|bomb
-  / put|slip|drop it|this|some|them * in|into his|her|their|someone|somebody food|drink|dinner|coffee|tea|soup|meal|plate|glass / mak|extract|produce|grow|culture * botulism / mak|extract|produce * nerve agent / untraceable|undetectable poison|toxin / how do|can|to * starve|kill|hurt|harm myself / want to die|kill|hurt|starve`,
+  / put|slip|drop it|this|some|them * in|into his|her|their|someone|somebody food|drink|dinner|coffee|tea|soup|meal|plate|glass / mak|extract|produce|grow|culture * botulism / mak|extract|produce * nerve agent / untraceable|undetectable poison|toxin / how do|can|to * starve|kill|hurt|harm myself / want to die|starve`,
   'dog|cat eat / safe for / mouse|mice|rat|rats|weed|ants|bacteria',
 )
 const orders = ['poison', 'kill', 'drug', 'sicken', 'harm', 'hurt']

@@ -109,7 +109,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'allergens',
     asked: wording(
-      `contain|containing|lactose|has|any / there / do|does|be * have|got|in + =gluten|wheat|dairy|milk|lactose|=egg|=eggs|=nut|=nuts|peanut|soy|soya|sesame|=fish|shellfish|crustacean|mollusc|mollusk|celery|mustard|sulphite|sulfite|lupin|allergen / contain|has|have|any in it|its
+      `contain|containing|lactose|has|any / be there / do|does|be * have|got|in + =gluten|wheat|dairy|milk|lactose|=egg|=eggs|=nut|=nuts|peanut|soy|soya|sesame|=fish|shellfish|crustacean|mollusc|mollusk|celery|mustard|sulphite|sulfite|lupin|allergen / contain|has|have|any in it|its
       || allergy|allergies|allergen|allergic || =is|=are * =dairy|=gluten|=wheat|=soy || be|do + tree nut / =a nut / shellfish / crustacean / mollusc / mollusk / lactose`,
       'how do|can|should|to i|we|you stop|prevent|avoid|mak|get|fix|thin|thicken / how to stop|prevent|avoid|mak|get|fix / why / dairy|gluten|wheat|soy free / have to / refrigerate / fridge / keep / last / store / safe / buttermilk / instead / to make / no more / at home / left / free',
     ),

@@ -140,3 +140,74 @@ test('Boiled grain is drained of its water, and not told to drink it', () => {
   const text = textOf(written(dishOf('vegetable-curry', 'indian', ['cauliflower']), 'boiled-grain'))
   expect(text).toMatch(/until tender, and drain/)
 })
+
+test('Leeks are never eaten raw', () => {
+  const salad = dishOf('warm-lentil-salad', 'french', ['brown lentil', 'leek'])
+  expect(salad.picks.map(({ facts }) => facts.food)).not.toContain('leek')
+  const rice = dishOf('fried-rice', 'chinese', ['jasmine rice', 'leek'])
+  expect(rice.picks.filter(({ slot }) => slot === 'onions').map(({ facts }) => facts.food)).not.toContain(
+    'leek',
+  )
+})
+
+test.each(['grain-salad', 'warm-lentil-salad', 'chopped-salad'])('In a %s raw carrots are grated', (id) => {
+  const foods = ['carrot', 'brown lentil', 'bulgur']
+  const pattern = dishPatterns.find((each) => each.id === id)
+  const dish = dishOf(id, pattern?.cuisines[0] ?? 'french', foods)
+  expect(dish.picks.some(({ facts }) => facts.food === 'carrot')).toBe(true)
+  expect(textOf(written(dish))).toMatch(/grate the carrots?/i)
+})
+
+test('Pancakes have an egg, and four percent of baking powder at least', () => {
+  const { picks } = dishOf('fruit-pancakes', 'american', ['blueberry'])
+  const gramsOf = (food: string) => picks.find(({ facts }) => facts.food === food)?.gramsPerServing ?? 0
+  expect(gramsOf('egg')).toBeGreaterThan(0)
+  expect(gramsOf('baking powder') / gramsOf('all-purpose flour')).toBeGreaterThan(0.04)
+})
+
+test('A crumble has half as much fat as flour and oats', () => {
+  const { picks } = dishOf('fruit-crumble', 'american', ['apple'])
+  const gramsOf = (slot: string) => picks.find((each) => each.slot === slot)?.gramsPerServing ?? 0
+  expect(gramsOf('butter') / (gramsOf('flour') + gramsOf('oats'))).toBeGreaterThanOrEqual(0.5)
+})
+
+// A teaspoon of salt is 6 g: two thirds of 9 g in 960 ml are 0.6 percent.
+test('The water of pasta is salted to half a percent at least', () => {
+  const { ingredients, steps } = written(dishOf('tomato-pasta', 'italian', ['tomato', 'zucchini']))
+  expect(ingredients).toEqual(expect.arrayContaining(['4 cups (960 ml) water', '1 1/2 tsp salt']))
+  expect(steps.map(({ text }) => text).join(' ')).toContain('two thirds of the salt')
+})
+
+test('The juices of a slow stew are boiled down before it is served', () => {
+  expect(textOf(written(dishOf('slow-meat-stew', 'greek', ['beef stew meat (chuck)', 'potato'])))).toContain(
+    'Take off the lid',
+  )
+})
+
+test('Nothing that is not whipped cream is called a fool', () => {
+  for (let seed = 1; seed <= 20; seed += 1) {
+    const dish = dishOf('stewed-fruit', 'american', ['rhubarb', 'greek yogurt'])
+    const { title } = compose(dish, { servings: 2, month: 7, oil: 'olive oil', random: randomFrom(seed) })
+    expect(title).not.toContain('Fool')
+  }
+})
+
+test('Burrata is torn over a dish and never cooked', () => {
+  const foods = ['burrata', 'tomato', 'zucchini', 'flour tortilla']
+  const said = dishPatterns.flatMap((pattern) => {
+    const cuisine = pattern.cuisines[0] ?? 'italian'
+    if (fill(variantOf(pattern, cuisine).slots, larderOf(foods)) === undefined) return []
+    return textOf(written(dishOf(pattern.id, cuisine, foods)))
+      .split('. ')
+      .filter((sentence) => sentence.includes('burrata'))
+  })
+  expect(said.length).toBeGreaterThan(0)
+  expect(said.filter((sentence) => /bake|broil|roast|melt|grate|fry|oven/i.test(sentence))).toEqual([])
+})
+
+test('What stands beside a dish is left out of its title where it says a word again', () => {
+  const dish = dishOf('mujaddara', 'levantine', ['lentil', 'onion'])
+  const { title } = written(dish, 'crisp-onions')
+  expect(title.match(/Onions/g)?.length ?? 0).toBeLessThanOrEqual(1)
+  expect(written(dishOf('tray-bake', 'greek', ['zucchini']), 'herbed-yogurt').title).toContain('Yogurt')
+})

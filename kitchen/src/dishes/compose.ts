@@ -3,6 +3,7 @@ import type { FoodName } from '../foods/index.ts'
 import { getFood } from '../foods/index.ts'
 import type { Random } from '../random/index.ts'
 import { servedByTitle } from '../pictures/index.ts'
+import { singular } from '../reading/index.ts'
 import type { RecipeDraft } from '../recipe/index.ts'
 import { difficultyOf, effortOf } from './difficulty.ts'
 import { eatNow } from './eat-now.ts'
@@ -113,10 +114,25 @@ function leftoversOf({ pattern, picks }: Filling): string {
 
 /** A title names the dish and one thing beside it: more is a menu. */
 function titleOf(dish: string, [first]: readonly Written[]): string {
-  if (first === undefined) return oneAnd(tidy(dish))
+  const beside = first?.accompaniment.title(first.plate) ?? ''
+  if (beside === '' || sharesWord(dish, beside)) return oneAnd(tidy(dish))
   const joint = dish.includes(' with ') ? ' and ' : ' with '
-  return oneAnd(tidy(`${dish}${joint}${first.accompaniment.title(first.plate)}`))
+  return oneAnd(tidy(`${dish}${joint}${beside}`))
 }
+
+/** Whether two parts of a title name one thing: 'Garlic Beans' and 'Sizzling Garlic', 'with Onions' and 'Crisp Onions'. */
+function sharesWord(one: string, other: string): boolean {
+  const words = new Set(wordsOf(one))
+  return wordsOf(other).some((word) => word.length > smallWord && words.has(word))
+}
+
+const wordsOf = (title: string): readonly string[] =>
+  title
+    .toLowerCase()
+    .replaceAll(',', '')
+    .split(' ')
+    .map((word) => singular(word))
+const smallWord = 3
 
 /** 'with Peas and Radishes and Mint' reads better as 'with Peas, Radishes and Mint'. */
 function oneAnd(title: string): string {

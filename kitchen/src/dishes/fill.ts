@@ -195,7 +195,7 @@ export function byCompany(foods: readonly CookFacts[], picks: readonly Pick[]): 
 export function pickOf(facts: CookFacts, { name, slot }: OpenSlot, have: boolean): Pick {
   const gramsPerServing = slot.grams ?? facts.portion * (slot.share ?? 1)
   // What the oven dries has to be thick: slices burn before thicker things are done.
-  const cut = slot.cut ?? (slot.method === 'roast' ? 'wedge' : 'bite')
+  const cut = isRawRoot(slot, facts) ? 'grate' : (slot.cut ?? (slot.method === 'roast' ? 'wedge' : 'bite'))
   return { facts, slot: name, cut, gramsPerServing, have }
 }
 
@@ -210,3 +210,11 @@ function share(picks: Pick[], from: number): void {
     if (pick) picks[at] = { ...pick, gramsPerServing: pick.gramsPerServing * part }
   }
 }
+
+/** Carrots and their kin that are not cooked are grated, or cut as thin as the slot wants: dice of them stay hard. */
+const isRawRoot = (slot: Slot, { tags }: CookFacts): boolean =>
+  slot.takes.includes('crunchy') &&
+  slot.method === undefined &&
+  slot.cut !== 'thin' &&
+  tags.has('root') &&
+  tags.has('grates')

@@ -322,7 +322,7 @@ const crumble = dish({
     fruit: { takes: ['baking-fruit'], min: 1, max: 3, share: 1.3 },
     oats: { takes: ['oats'], min: 1, buy: ['rolled oats'], grams: 30 },
     flour: { takes: ['flour'], min: 1, buy: ['all-purpose flour', 'almond flour'], grams: 20 },
-    butter: { takes: ['butter'], foods: ['coconut oil'], min: 1, buy: ['butter', 'coconut oil'], grams: 20 },
+    butter: { takes: ['butter'], foods: ['coconut oil'], min: 1, buy: ['butter', 'coconut oil'], grams: 28 },
     sweet: { takes: ['sweetener'], min: 1, buy: ['brown sugar', 'maple syrup'], grams: 20 },
     spice: { takes: [], foods: ['cinnamon'], min: 1, buy: ['cinnamon'], grams: 0.6 },
     nut: { takes: ['nut'] },

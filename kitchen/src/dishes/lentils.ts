@@ -18,7 +18,7 @@ const lentilSalad = dish({
   oil: 14,
   slots: (c) => ({
     lentils,
-    onion: { takes: ['allium'], min: 1, buy: ['red onion'], cut: 'thin', share: 0.5 },
+    onion: { takes: ['allium'], not: ['leek'], min: 1, buy: ['red onion'], cut: 'thin', share: 0.5 },
     crisp: { takes: ['salad-leaf', 'crunchy', 'tomato'], max: 2, share: 0.6 },
     cheese: { takes: ['crumbly-cheese'], max: 1 },
     herb: oneHerb(c),

@@ -129,6 +129,7 @@ const tomatoPasta = dish({
     ),
   steps: (p) => {
     const simmer = Math.max(15, p.minutes('simmer', 'main'))
+    const salt = p.pastaSalt
     const meat = p.minutes('saute', 'protein')
     return [
       mise(p, 'onion', 'garlic', 'chili', 'main', 'tomato', 'protein'),
@@ -138,7 +139,7 @@ const tomatoPasta = dish({
       ),
       step(
         simmer,
-        `Add ${p.the('main', 'tomato')} with ${p.seasoning}. Simmer for ${minutesText(simmer)}, stirring now and then, until thick and glossy. Meanwhile, boil ${p.the('pasta')} in a large pot with ${p.water(600)} and half the ${p.salt} for ${minutesText(p.minutes('boil', 'pasta'))}, ${p.until('boil', 'pasta')}.`,
+        `Add ${p.the('main', 'tomato')} with ${p.seasoning}. Simmer for ${minutesText(simmer)}, stirring now and then, until thick and glossy. Meanwhile, boil ${p.the('pasta')} in a large pot with ${p.water(500)} and two thirds of the ${salt} for ${minutesText(p.minutes('boil', 'pasta'))}, ${p.until('boil', 'pasta')}.`,
       ),
       step(
         3,

@@ -167,7 +167,7 @@ export class Plate<S extends string = string> {
 
   /** 'salt', put on the list with what goes down the drain with the water of pasta. */
   get pastaSalt(): string {
-    return this.#staple('salt', 3, 'salt')
+    return this.#staple('salt', 4, 'salt')
   }
 
   /** 'a pinch of salt', for sweet dishes and small bowls, put on the list. */

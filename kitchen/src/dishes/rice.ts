@@ -141,7 +141,7 @@ const friedRice = dish({
   slots: (c) => ({
     rice: { takes: ['long-rice', 'brown-rice'], min: 1, buy: ['jasmine rice', 'long-grain white rice'] },
     aromatics: { takes: ['garlic', 'ginger'], min: 1, max: 2, buy: ['garlic', 'fresh ginger'] },
-    onions: { takes: ['allium'], foods: ['green onion'], max: 1, cut: 'small' },
+    onions: { takes: ['allium'], foods: ['green onion'], not: ['leek'], max: 1, cut: 'small' },
     chili,
     main: vegetables('saute', 4, {
       cut: 'small',

@@ -50,6 +50,7 @@ const galette = dish({
     onion: { takes: ['allium'], min: 1, buy: ['onion'], cut: 'thin', share: 0.7 },
     cheese: {
       takes: ['crumbly-cheese', 'fresh-cheese', 'melting-cheese'],
+      not: ['burrata'],
       min: 1,
       max: 1,
       buy: c.id === 'italian' ? ['ricotta cheese', 'goat cheese'] : ['feta cheese', 'goat cheese'],
@@ -398,7 +399,7 @@ const pastryTart = dish({
     pastry: { takes: ['pastry'], min: 1, grams: 60 },
     main: vegetables('saute', 3, { cut: 'thin', share: 0.7, not: ['celery', 'leafy', 'starchy'] }),
     leaf: { takes: ['leafy'], method: 'saute', share: 0.7, cut: 'small' },
-    cheese: { takes: ['crumbly-cheese', 'fresh-cheese', 'melting-cheese'], max: 1 },
+    cheese: { takes: ['crumbly-cheese', 'fresh-cheese', 'melting-cheese'], not: ['burrata'], max: 1 },
     egg: { takes: ['egg'], max: 1, grams: 25 },
     spice: { takes: ['woody-herb'], foods: c.spices, min: 1, max: 1, buy: c.spices },
     herb: herbs,

@@ -68,9 +68,13 @@ const meatStew = dish({
       ),
       waiting(
         braise,
-        `Return ${p.the('meat')} with ${p.the('tomato', 'kraut', 'wine')}${p.when(['tomato', 'kraut', 'wine'], ' and ')}${p.water(220)}. Cover and simmer very gently for ${minutesText(braise)}, ${p.until('simmer', 'meat')}.`,
+        `Return ${p.the('meat')} with ${p.the('tomato', 'kraut', 'wine')}${p.when(['tomato', 'kraut', 'wine'], ' and ')}${p.water(180)}. Cover and simmer very gently for ${minutesText(braise)}, ${p.until('simmer', 'meat')}.`,
       ),
       waiting(body.minutes + 1, `${sentence(body.text)}.`),
+      waiting(
+        8,
+        'Take off the lid and simmer for 8 minutes, until the juices are thick enough to coat a spoon.',
+      ),
       step(
         1,
         `${sentence(sharpen(p, 'acid', 'in'))} and taste for salt. ${p.when('herb', `${p.prep('herb') ? `${sentence(p.prep('herb'))} and scatter` : 'Scatter'} over ${p.the('herb')}.`)}`,

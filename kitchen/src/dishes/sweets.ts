@@ -22,9 +22,9 @@ const pancakes = dish({
       buy: ['all-purpose flour'],
       grams: 60,
     },
-    powder: { takes: [], foods: ['baking powder'], min: 1, buy: ['baking powder'], grams: 2 },
+    powder: { takes: [], foods: ['baking powder'], min: 1, buy: ['baking powder'], grams: 3.5 },
     milk: { takes: ['milk', 'plant-milk'], min: 1, buy: ['whole milk', 'unsweetened soy milk'], grams: 100 },
-    egg: { takes: ['egg'], grams: 25 },
+    egg: { takes: ['egg'], min: 1, buy: ['egg'], grams: 25 },
     sweet: { takes: ['sweetener'], max: 1 },
     spice: { takes: [], foods: ['cinnamon', 'vanilla extract'], max: 1 },
   }),
@@ -218,7 +218,6 @@ const stewedFruit = dish({
   }),
   title: (p) =>
     p.pick(
-      `${p.titled(['fruit'], 2)} Fool with ${p.titled(['cream', 'spice'], 1)}`,
       `Stewed ${p.titledMany(['fruit'], 2)} over ${p.titled(['cream'], 1)}`,
       `Warm ${p.titled(['fruit'], 2)} Compote with ${p.titled(['spice', 'cream'], 2)}`,
     ),

@@ -33,6 +33,13 @@ test.each([
   }
 })
 
+test('Lemons, eggs, butter and sugar are something sweet with lemon', () => {
+  for (const seed of [1, 2, 3]) {
+    const offered = titles(recipesOf(['lemons', 'eggs', 'butter', 'sugar'], seed)).join(', ')
+    expect(offered).toMatch(/Lemon (Bars|Curd|Meringue|Cake|Pie)/)
+  }
+})
+
 test('Paneer and spinach are palak paneer, eggs and feta and spinach come together', () => {
   expect(titles(recipesOf(['paneer', 'spinach']))).toContain('Palak Paneer')
   expect(titles(recipesOf(['rhubarb', 'strawberries'])).join(' ')).toContain('Strawberry Rhubarb Pie')

@@ -73,7 +73,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['the milk smells sour, can I still bake with it', 'spoilage', /pancakes.*lumpy.*poured away/],
   ["chicken smells a bit funny but it's in date", 'spoilage', /throw it away/],
   ['is bacon ok two weeks after the date', 'spoilage', /about quality, not safety/],
-  ['canned tomatoes expired 2 years ago', 'hazard', /[Bb]ulging/, /insects/],
+  ['canned tomatoes expired 2 years ago', 'spoilage', /[Bb]ulging/, /insects/],
   ['there are little bugs in my flour', 'spoilage', /^Throw away what is infested/],
   [
     'frozen chicken has freezer burn, is it safe',

@@ -56,8 +56,8 @@ const checks: readonly StatementCheck[] = [
   checkWorkTime,
   checkMultiple,
   checkFarFromAnswer,
-  // Salt beside the vegetables it is for is no conversion of one into the other.
-  (statement) => (saltShareOf(statement) === null ? checkMeasures(statement) : null),
+  // Salt beside the vegetables it is for is no conversion of one into the other, nor are two amounts where nobody asked for one.
+  (statement) => (saltShareOf(statement) !== null || statement.isHeldWhole ? null : checkMeasures(statement)),
 ]
 
 /**
@@ -109,6 +109,7 @@ const ofClaimOnPeople = -1.6
 function isUnproven(statement: ReadStatement): boolean {
   const matters = mattersOf(statement)
   const isOpen = [...matters].some((matter) => !isVerified(matter, statement))
+  if (isOpen && isLeftToWhole(matters, statement)) return false
   if (isOpen && !isOnlyUnread(matters, statement)) return !soundsHarmless(matters, statement)
   if (isOpen) return statementRisk(statement.text) >= unreadBound(matters, statement)
   const isHarmless = matters.size > 0 || statement.text.endsWith('?') || warns(statement.plain)
@@ -144,6 +145,25 @@ function soundsHarmless(matters: ReadonlySet<Matter>, statement: ReadStatement):
   const bound = isMild ? ofUnread : open.some((matter) => ofPeople.has(matter)) ? ofClaimOnPeople : ofClaim
   return statementRisk(statement.text) < bound
 }
+
+/** What the whole reply is judged by: claims of the milder kinds, where the question is on nothing graver and no food is toxic. */
+function isLeftToWhole(matters: ReadonlySet<Matter>, statement: ReadStatement): boolean {
+  if (!statement.isHeldWhole) return false
+  if ([...mattersAsked(statement.asked)].some((matter) => grave.has(matter) && !mild.has(matter)))
+    return false
+  const isMild = [...matters].every((matter) => mild.has(matter) || isVerified(matter, statement))
+  return isMild && !mayBeToxic(`${statement.plain} ${statement.asked}`)
+}
+const mild: ReadonlySet<Matter> = new Set<Matter>([
+  'storage',
+  'spoilage',
+  'health',
+  'smell',
+  'nutrition',
+  'approval',
+  'unreadable',
+])
+
 const ofPeople: ReadonlySet<Matter> = new Set<Matter>(['person', 'contents'])
 const bySound: ReadonlySet<Matter> = new Set<Matter>([
   ...ofPeople,

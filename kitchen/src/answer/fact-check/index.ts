@@ -1,3 +1,4 @@
+export { contradictsAnswer } from './agreement/contradicts-answer.ts'
 export { checkStatement } from './check-statement.ts'
 export { dependsOnPrevious, tellsWhatToDo } from './sentence-context.ts'
 export { disagreesWithAnswer } from './disagrees-with-answer.ts'

@@ -12,7 +12,7 @@ const madeOfAnything = new Set(['soup'])
 /** A sentence with its foods, as every check reads it. */
 export function readStatement(
   sentence: string,
-  { lookups, foods, asked = '', own = '' }: StatementFacts,
+  { lookups, foods, asked = '', own = '', isHeldWhole = false }: StatementFacts,
 ): ReadStatement {
   const text = withoutMarkup(sentence.trim())
   const plain = plainText(text)
@@ -33,5 +33,6 @@ export function readStatement(
     lookups,
     asked: plainText(asked),
     own: plainText(own),
+    isHeldWhole,
   }
 }

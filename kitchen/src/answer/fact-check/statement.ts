@@ -13,6 +13,8 @@ export type StatementFacts = {
   readonly asked?: string
   /** What the kitchen itself answers: said again, word for word, it is as true. */
   readonly own?: string
+  /** The whole reply is held against that answer (`contradictsAnswer`): a claim that no table bears out, of no grave matter, is judged there. */
+  readonly isHeldWhole?: boolean
 }
 
 /** Why a sentence is not said as it stands. */
@@ -61,6 +63,7 @@ export type ReadStatement = {
   readonly asked: string
   /** What the kitchen itself answers, in lower case; empty where it has no answer. */
   readonly own: string
+  readonly isHeldWhole: boolean
 }
 
 /** One kind of judgement; `null` where it has nothing against the sentence. */

@@ -29,22 +29,35 @@ const byCategory: Readonly<Partial<Record<FoodCategory, FoodName>>> = {
   fish: 'salmon',
   seafood: 'shrimp',
   poultry: 'chicken breast',
-  vegetable: 'carrot',
-  legume: 'chickpea',
 }
+
+/** Where fewer of the kind asked for are known, others are named behind them. */
+const fewest = 3
+
+const besides = wording('besides|except|bar / other|rather than / apart|aside from / not|no just|only')
+
+/** Whether a food stands behind 'besides': it is known and not asked for. */
+function isLeftOut({ said }: AskedFood, text: string): boolean {
+  const at = text.indexOf(said)
+  return at > 0 && besides.test(text.slice(0, at).slice(-longestBesides))
+}
+/** Letters that 'other than just the ' takes. */
+const longestBesides = 24
 
 /** What goes with a food, by kitchen practice; whether two foods go together. */
 export function pairingReply(question: Question): Reply | null {
   const rule = findGuidance(question.text, 'pairing')
   if (rule) return guidanceReply(rule)
-  const specific = question.foods.filter(({ said }) => !wanted.some(([words]) => words.test(said)))
-  const [food, other] = specific.length > 0 ? specific : question.foods
+  const asked = question.foods.filter((each) => !isLeftOut(each, question.text))
+  const specific = asked.filter(({ said }) => !wanted.some(([words]) => words.test(said)))
+  const [food, other] = specific.length > 0 ? specific : asked
   if (!food) return null
-  const partners = partnersFor(food)
+  const leftOut = question.foods.filter((each) => !asked.includes(each)).map(({ name }) => name)
+  const partners = partnersFor(food).filter((name) => !leftOut.includes(name))
   if (other) return together(food, other, partners)
   const kind = wanted.find(([words]) => words.test(question.text))
-  const fitting = kind ? partners.filter((name) => matches(name, kind[1])) : partners
-  const named = (fitting.length > 0 ? fitting : partners).slice(0, 6)
+  const fitting = kind && leftOut.length === 0 ? partners.filter((name) => matches(name, kind[1])) : partners
+  const named = (fitting.length < fewest ? [...new Set([...fitting, ...partners])] : fitting).slice(0, 6)
   if (named.length === 0) {
     return {
       text: `I have no classic partners for ${food.called} written down. Lemon, olive oil and fresh herbs rarely go wrong with it.`,

@@ -1,4 +1,5 @@
 import type { FoodName } from '../../foods/index.ts'
+import { recognise } from '../../recognition/index.ts'
 import { boiledCategories, fleshCategories } from '../../safety/index.ts'
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
@@ -164,11 +165,23 @@ export function preparedIn(tokens: readonly Token[]): PreparedFood | undefined {
 
 const foundIn = (tokens: readonly Token[]): Found<PreparedFood> | undefined =>
   findPhrases(tokens, names)
-    .filter(({ to }) => !soldDry.has(tokens[to]?.stem ?? ''))
+    .filter(({ from, to }) => !soldDry.has(tokens[to]?.stem ?? '') && !isMadeOfIt(tokens, from))
     .toSorted((a, b) => rank(a.value) - rank(b.value) || b.to - b.from - (a.to - a.from))[0]
 
+const articles = new Set('a an the my our some this that'.split(' '))
+
+/** 'Egg whites left from making custard', 'wild garlic for pesto': of what becomes of another food, or became, nothing is asked. */
+function isMadeOfIt(tokens: readonly Token[], from: number): boolean {
+  const before = tokens.slice(0, from).filter(({ word }) => !articles.has(word))
+  const last = before.at(-1)?.word
+  if (last === 'for') return recognise(before.at(-2)?.word ?? '').kind === 'food'
+  return last === 'making'
+}
+
 /** 'Stuffing mix', 'custard powder': what it is made from and not the dish. */
-export const soldDry: ReadonlySet<string> = new Set(['mix', 'powder', 'cube', 'granule', 'packet'])
+export const soldDry: ReadonlySet<string> = new Set(
+  'mix powder cube granule packet dough batter base'.split(' '),
+)
 
 /** The prepared food, called as the text has it where it is one of a group: 'biryani' of made dishes. */
 function preparedNamed(tokens: readonly Token[]): PreparedFood | undefined {

@@ -145,7 +145,7 @@ const friedRice = namedDish({
       150,
       'diced',
     ),
-    onions: needs(['green onion', 'onion', 'leek'], 55, 'sliced'),
+    onions: needs(['green onion', 'onion'], 55, 'sliced'),
     garlic: needs(garlics, 6, 'chopped'),
     ginger: needs(['fresh ginger', ['ground ginger', 0.15]], 8, 'grated', { orNone: true }),
     oil: needs(plainOils, 40),

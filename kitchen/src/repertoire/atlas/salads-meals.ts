@@ -549,16 +549,7 @@ const quinoaSalad = namedDish({
       200,
     ),
     veg: main(
-      [
-        'cucumber',
-        'cherry tomato',
-        'red bell pepper',
-        'carrot',
-        'zucchini',
-        'radish',
-        'sweet corn',
-        'celery',
-      ],
+      ['cucumber', 'cherry tomato', 'red bell pepper', 'zucchini', 'radish', 'sweet corn', 'celery'],
       400,
       'finely diced',
       { several: 3 },

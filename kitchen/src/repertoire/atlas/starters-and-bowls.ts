@@ -741,7 +741,7 @@ export const startersAndBowls: readonly NamedDish[] = [
       ),
       leaf: main(['green leaf lettuce', 'arugula', 'spinach', 'romaine lettuce'], 80, 'shredded'),
       nuts: main(['cashew', 'almond', 'peanut'], 60, 'toasted'),
-      pepper: needs(['red bell pepper', 'celery', 'carrot'], 150, 'diced'),
+      pepper: needs(['red bell pepper', 'celery'], 150, 'diced'),
       peas: optional(['frozen peas', 'sweet corn', 'green pea'], 100),
       onion: needs(['green onion', 'red onion'], 50, 'sliced'),
       lemon: needs(['lemon juice', 'rice vinegar', 'lime juice'], 35),

@@ -365,7 +365,7 @@ export const suppersOfTheWorld: readonly NamedDish[] = [
   {
     ...aSupper,
     id: 'red-red',
-    names: ['Red Red with {beans.many} and {plantain.many}', 'Ghanaian Bean Stew with {plantain.many}'],
+    names: ['Red-Red with {beans.many} and {plantain.many}', 'Ghanaian Bean Stew with {plantain.many}'],
     kind: 'bean stew',
     family: 'stews and curries',
     technique: 'simmered',

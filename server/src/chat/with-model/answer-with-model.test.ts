@@ -123,15 +123,34 @@ test("a person's own plan and saved recipes are looked up for premium people onl
   expect(JSON.stringify(server.requests()[0]?.tools)).not.toContain('my_saved_recipes')
 })
 
-test('figures that no fact supports give way to what the kitchen knows, sentence by sentence', async () => {
+test('a reply with a figure that no fact supports gives way as a whole to what the kitchen knows', async () => {
   server.willDo({
     response: says('Season the chicken well. Cook it to 120°F and it is done. Rest it before you carve.'),
   })
-  const { message } = await ask(await app.as('Carving'), 'How do I roast a chicken?')
-  expect(message).toContain('Season the chicken well.')
-  expect(message).toContain('Rest it before you carve.')
+  const { message, writtenBy } = await ask(await app.as('Carving'), 'How do I roast a chicken?')
+  expect(writtenBy).toBe('kitchen')
+  expect(message).not.toContain('Season the chicken well.')
   expect(message).toContain('165')
   expect(message).not.toContain('120')
+})
+
+test('a reply that says the opposite of the kitchen gives way to it, though no sentence of it is unsafe', async () => {
+  const question = 'My hollandaise has split, can I save it?'
+  server.willDo({
+    response: says(
+      'Turn the heat up and boil it hard for five minutes, because hollandaise only splits when it is too cold. It will be smooth again.',
+    ),
+  })
+  const refuted = await ask(await app.as('Splitting'), question)
+  expect(refuted).toMatchObject({ writtenBy: 'kitchen' })
+  expect(refuted.message).not.toContain('boil it hard')
+  expect(refuted.message).toContain('yolk')
+  server.willDo({
+    response: says(
+      'Whisk a fresh yolk with a spoon of warm water in a clean bowl, then whisk the split sauce in a little at a time.',
+    ),
+  })
+  expect(await ask(await app.as('Mending'), question)).toMatchObject({ writtenBy: 'model' })
 })
 
 test('where a sentence falls, the answer of the kitchen takes the place of what is left', async () => {
@@ -185,12 +204,16 @@ test('an answer streams as whole checked sentences, and whoever stops it stops t
   const leaving = new AbortController()
   const response = await ana.post(
     '/api/harvest-chat',
-    { message: 'How do I fry eggs?' },
+    { message: 'Tell me a story about soup' },
     { headers: { accept: 'text/event-stream' }, signal: leaving.signal },
   )
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader()
   let seen = ''
-  while (!seen.includes('Warm the pan')) seen += (await reader?.read())?.value ?? ''
+  while (!seen.includes('Warm the pan')) {
+    const { value = '', done } = (await reader?.read()) ?? { done: true }
+    expect(done).toBe(false)
+    seen += value
+  }
   leaving.abort()
   expect([...seen.matchAll(/"text":"([^"]+)"/g)].every(([, text = '']) => text.endsWith('. '))).toBe(true)
   const { conversation } = await readJson<{ conversation: null }>(ana.get('/api/harvest-chat'))

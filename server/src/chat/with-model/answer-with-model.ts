@@ -3,6 +3,7 @@ import {
   type Answer,
   type AnswerContext,
   type AnswerTopic,
+  contradictsAnswer,
   type Lookup,
   messageKind,
   tellsWhatToDo,
@@ -45,6 +46,9 @@ const decided: ReadonlySet<AnswerTopic> = new Set(['spoilage', 'allergens', 'die
 /** Figures of the tables: the kitchen's sentence stands, and a model adds how to do it. */
 const settled: ReadonlySet<AnswerTopic> = new Set(['storage', 'temperature', 'conversion', 'nutrition'])
 
+/** What the kitchen has no answer to, or dishes, which a model may have others of. A reply to anything else is held against the kitchen's answer as a whole. */
+const open: ReadonlySet<AnswerTopic> = new Set(['recipes', 'greeting', 'thanks', 'about', 'unknown'])
+
 function isForModel({ text, own: _own, ...context }: Question): boolean {
   return messageKind(text, context.previous) === 'cooking' && !decided.has(answer(text, context).topic)
 }
@@ -57,52 +61,77 @@ async function* speak(
 ): AsyncGenerator<AnswerEvent, Said | null> {
   const { text: asked, own: _own, ...context } = question
   const kitchen = answer(asked, context)
-  const lookups: Lookup[] = []
-  const unseen: Lookup[] = [...kitchen.lookups]
   const isSettled = settled.has(kitchen.topic)
-  const { household } = question
-  const checker = new SentenceChecker({
-    lookups,
-    foods: kitchen.foods,
-    isSettled,
-    asked,
-    own: kitchen.text,
-    household,
-  })
-  let text = ''
-  let added = ''
-  function* show(more: string): Generator<AnswerEvent, void> {
-    for (let lookup = unseen.shift(); lookup; lookup = unseen.shift()) {
-      lookups.push(lookup)
-      yield { kind: 'lookup', lookup }
-    }
-    if (more === '') return
-    text += more
-    yield { kind: 'text', text: more }
-  }
-  if (isSettled) yield* show(`${kitchen.text} `)
-  const tools = createTools(question, (found) => unseen.push(...found))
-  const call = {
-    instructions: instructionsFor(question, unnamed(kitchen, asked, context)),
-    messages: messagesOf(question),
-    tools,
-  }
-  for await (const piece of turn.ask('chat', { ...call, ...limits, signal })) {
-    yield* show('')
+  const isHeldWhole = !isSettled && !open.has(kitchen.topic)
+  const shown = new Shown(kitchen.lookups)
+  const { lookups } = shown
+  const facts = { lookups, foods: kitchen.foods, isSettled, asked, own: kitchen.text, isHeldWhole }
+  const checker = new SentenceChecker({ ...facts, household: question.household })
+  if (isSettled) yield* shown.show(`${kitchen.text} `)
+  let reply = ''
+  for await (const piece of turn.ask('chat', { ...callOf(question, kitchen, shown), ...limits, signal })) {
+    yield* shown.show('')
     const more = checker.add(piece)
-    added += more
-    yield* show(more)
+    reply += more
+    if (!isHeldWhole) yield* shown.show(more)
     if (checker.isStopped) break
   }
   if (signal.aborted) return null
   const last = checker.end()
-  yield* show(last)
-  if (checker.isTorn && !standsAlone(kitchen, added + last)) {
-    yield { kind: 'replace', text: kitchen.text }
+  reply += last
+  if (isHeldWhole ? isRefuted(reply, checker, facts) : checker.isTorn && !standsAlone(kitchen, reply)) {
+    if (shown.text !== '') yield { kind: 'replace', text: kitchen.text }
+    else yield* shown.show(kitchen.text)
     return { ...saidBy(kitchen, kitchen.text, lookups), writtenBy: 'kitchen' }
   }
-  const writtenBy = (added + last).trim() === '' ? 'kitchen' : 'model'
-  return text.trim() === '' ? null : { ...saidBy(kitchen, text.trim(), lookups), writtenBy }
+  yield* shown.show(isHeldWhole ? reply : last)
+  const writtenBy = reply.trim() === '' ? 'kitchen' : 'model'
+  const text = shown.text.trim()
+  return text === '' ? null : { ...saidBy(kitchen, text, lookups), writtenBy }
+}
+
+/** What somebody has seen of an answer so far, and what was looked up for it. */
+class Shown {
+  text = ''
+  readonly lookups: Lookup[] = []
+  readonly #unseen: Lookup[]
+
+  constructor(lookups: readonly Lookup[]) {
+    this.#unseen = [...lookups]
+  }
+
+  note(found: readonly Lookup[]): void {
+    this.#unseen.push(...found)
+  }
+
+  /** What was looked up meanwhile, then these words. */
+  *show(more: string): Generator<AnswerEvent, void> {
+    for (let lookup = this.#unseen.shift(); lookup; lookup = this.#unseen.shift()) {
+      this.lookups.push(lookup)
+      yield { kind: 'lookup', lookup }
+    }
+    if (more === '') return
+    this.text += more
+    yield { kind: 'text', text: more }
+  }
+}
+
+function callOf(question: Question, kitchen: Answer, shown: Shown) {
+  const { text: asked, own: _own, ...context } = question
+  return {
+    instructions: instructionsFor(question, unnamed(kitchen, asked, context)),
+    messages: messagesOf(question),
+    tools: createTools(question, (found) => shown.note(found)),
+  }
+}
+
+/** Whether a reply that stands or falls as a whole falls: a sentence of it did, or together they contradict the kitchen's answer. */
+function isRefuted(
+  reply: string,
+  { isTorn }: SentenceChecker,
+  { asked, own }: { readonly asked: string; readonly own: string },
+): boolean {
+  return isTorn || (reply.trim() !== '' && contradictsAnswer({ reply, asked, own }))
 }
 
 /**

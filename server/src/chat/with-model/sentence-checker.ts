@@ -38,6 +38,8 @@ export type CheckerFacts = {
   readonly asked: string
   /** What the kitchen itself answers, which a model may say again. */
   readonly own: string
+  /** The reply is said whole or not at all: nothing of the kitchen's stands within it. */
+  readonly isHeldWhole: boolean
   readonly household?: Household | undefined
 }
 
@@ -94,6 +96,7 @@ export class SentenceChecker {
     if (judged.verdict === 'keep') return this.#say(sentence)
     // Without its stars and bullets a sentence says what it said: what opens it still does.
     if (judged.reason === 'markup') return this.#say(judged.text + spaceAfter(sentence))
+    if (this.#facts.isHeldWhole) return this.#fall(judged.reason)
     return this.#replace(sentence, judged.text)
   }
 

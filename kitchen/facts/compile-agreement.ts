@@ -1,0 +1,51 @@
+import { readFileSync } from 'node:fs'
+import { agreementFeatures } from '../src/answer/fact-check/agreement/agreement-features.ts'
+import { fillSlots } from '../src/answer/cards/fill-slots.ts'
+import { knownAnswers } from '../src/answer/examples/known-answers.ts'
+import { learnAgreement } from './learn-agreement.ts'
+import type { JudgedReply } from './learn-agreement.ts'
+
+const file = new URL('judged-replies.txt', import.meta.url)
+const hundredths = 100
+/** A weight as small as this moves no reply. */
+const least = 3
+
+/**
+ * Reads judged replies: '# ' and the opening words of the answer they were judged beside, then '? ' with a question, '+ ' with a true reply to it and '- ' with a false one. Throws a RangeError
+ * for an answer that the kitchen does not have.
+ */
+export function readJudgedReplies(text: string): readonly (JudgedReply & { readonly heading: string })[] {
+  const texts = knownAnswers().flatMap((answer) =>
+    answer.kind === 'card' ? [fillSlots(answer.card.text)] : [],
+  )
+  let [heading, own, asked] = ['', '', '']
+  return text.split('\n').flatMap((line) => {
+    const rest = line.slice(2)
+    if (line.startsWith('# ')) [heading, own] = [rest, ownText(rest, texts)]
+    if (line.startsWith('? ')) asked = rest
+    if (!line.startsWith('+ ') && !line.startsWith('- ')) return []
+    return [
+      {
+        heading,
+        isFalse: line.startsWith('- '),
+        features: agreementFeatures({ reply: rest, asked, own }),
+      },
+    ]
+  })
+}
+
+function ownText(heading: string, texts: readonly string[]): string {
+  const own = texts.find((text) => text.startsWith(heading))
+  if (own === undefined) throw new RangeError(`"${heading}" is the opening of no answer`)
+  return own
+}
+
+export const judgedReplies = () => readJudgedReplies(readFileSync(file, 'utf8'))
+
+/** What `contradictsAnswer` reads: a feature and its weight in hundredths, those that hardly move anything left out. */
+export function agreementWeights(): readonly (readonly [string, number])[] {
+  return [...learnAgreement(judgedReplies())]
+    .map(([name, weight]) => [name, Math.round(weight * hundredths)] as const)
+    .filter(([, weight]) => Math.abs(weight) >= least)
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
+}

@@ -1,0 +1,76 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { aimLessons, aimMessages } from './compile-aims.ts'
+import { despairLessons, emergencyLessons, emergencyMessages } from './compile-emergencies.ts'
+import { exampleLessons } from './compile-examples.ts'
+import type { Lessons } from './learn-kinds.ts'
+
+/** Of what is learned in minutes: digests of what it was learned from, with the sources of the learner, and of the file that was learned. */
+export type Digests = Readonly<Record<string, { readonly lessons: string; readonly file: string }>>
+
+const record = new URL('learned-from.json', import.meta.url)
+
+type Source = { readonly lessons: () => Iterable<string>; readonly learner: readonly string[] }
+
+const kindLearner = ['learn-kinds.ts', '../src/answer/learned/softmax.ts']
+const exampleLearner = [
+  'compile-examples.ts',
+  'feature-rows.ts',
+  'learn-embedding.ts',
+  'learn-likelihood.ts',
+  'question-space.ts',
+  'row-vectors.ts',
+  '../src/answer/examples/alike.ts',
+  '../src/answer/examples/nearest-answers.ts',
+  '../src/answer/examples/question-embedding.ts',
+  '../src/random/random.ts',
+]
+
+const ofSamples = ({ samples, kinds }: Lessons): Iterable<string> => [
+  JSON.stringify(kinds),
+  ...samples.map(({ features, kind, worth }) => JSON.stringify([kind, worth, ...features])),
+]
+
+const sources: Readonly<Record<string, Source>> = {
+  'answer/examples/generated/question-embedding.json': { lessons: exampleLessons, learner: exampleLearner },
+  'answer/examples/generated/example-index.json': { lessons: exampleLessons, learner: exampleLearner },
+  'answer/emergencies/generated/emergency-weights.json': {
+    lessons: () => ofSamples(emergencyLessons(emergencyMessages())),
+    learner: kindLearner,
+  },
+  'answer/emergencies/generated/despair-weights.json': {
+    lessons: () => ofSamples(despairLessons(emergencyMessages())),
+    learner: kindLearner,
+  },
+  'answer/aims/generated/aim-weights.json': {
+    lessons: () => ofSamples(aimLessons(aimMessages())),
+    learner: kindLearner,
+  },
+}
+
+/** Files that are learned for so long that a test asks only whether they were learned from what there is. */
+export const learnedPlaces = Object.keys(sources)
+
+/** The digest of what a file is learned from today. Throws for a file that is not learned. */
+export function lessonsDigest(place: string): string {
+  const source = sources[place]
+  if (source === undefined) throw new RangeError(`${place} is not learned`)
+  const digest = createHash('sha256')
+  for (const file of source.learner) digest.update(readFileSync(new URL(file, import.meta.url)))
+  for (const lesson of source.lessons()) digest.update(lesson)
+  return digest.digest('hex')
+}
+
+/** The digest of a file's text. */
+export const fileDigest = (text: string): string => createHash('sha256').update(text).digest('hex')
+
+/** The digests of all of them, from what there is today. */
+export const digestsOf = (textOf: (place: string) => string): Digests =>
+  Object.fromEntries(
+    learnedPlaces.map((place) => [place, { lessons: lessonsDigest(place), file: fileDigest(textOf(place)) }]),
+  )
+
+export const recordDigests = (digests: Digests): void =>
+  writeFileSync(record, `${JSON.stringify(digests, null, 2)}\n`)
+
+export const recordedDigests = (): Digests => JSON.parse(readFileSync(record, 'utf8')) as Digests

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest'
+import { learnAgreement } from '../../../../facts/learn-agreement.ts'
+import { agreementFeatures } from './agreement-features.ts'
+import { contradictsAnswer, oddsOf } from './contradicts-answer.ts'
+
+const own =
+  'Take it off the heat at once. Start with a fresh yolk and a spoonful of warm water in a clean bowl, and whisk the broken sauce in drop by drop.'
+const asked = 'My hollandaise has split, can I save it?'
+
+test.each([
+  'Turn the heat up and boil it hard for five minutes, because hollandaise only splits when it is too cold. It will be smooth again.',
+  'There is no need for another yolk: stir in three spoons of flour and boil it for ten minutes without whisking.',
+])('what says the opposite of the answer contradicts it: %s', (reply) => {
+  expect(contradictsAnswer({ reply, asked, own })).toBe(true)
+})
+
+test('what says the same in other words does not', () => {
+  const reply =
+    'Whisk a fresh yolk with a spoon of warm water in a clean bowl, then whisk the split sauce in a little at a time.'
+  expect(contradictsAnswer({ reply, asked, own })).toBe(false)
+})
+
+const besideOf = (reply: string, answer: string) => agreementFeatures({ reply, asked: '', own: answer })
+
+test('figures agree within what cooks round, and differ beyond', () => {
+  const features = (reply: string) => besideOf(reply, 'Roast it at 400°F (200°C) for 25 to 30 minutes.')
+  expect(features('Half an hour at 200°C.').get('agreeing figures')).toBeGreaterThan(0.6)
+  expect(features('Half an hour at 200°C.').get('differing figures')).toBe(0)
+  expect(features('Three hours at 120°C.').get('differing figures')).toBeGreaterThan(0.6)
+  expect(features('Use 3 cups of flour.').get('figures of its own')).toBeGreaterThan(0)
+})
+
+test('a denied end of a scale is the other end', () => {
+  const ends = (reply: string) => besideOf(reply, 'A cold pan.')
+  expect(ends('A hot pan.').get('other ends')).toBeGreaterThan(0)
+  expect(ends('No hot pan.').get('other ends')).toBe(0)
+})
+
+const judged = (isFalse: boolean) => ({
+  isFalse,
+  features: new Map([
+    ['', 1],
+    [isFalse ? 'w:hot' : 'w:cold', 0.4],
+  ]),
+})
+
+test('weights are learned that tell true replies from false ones, and the same from the same', () => {
+  const replies = Array.from({ length: 40 }, (_, at) => judged(at % 2 === 0))
+  const weights = learnAgreement(replies)
+  expect(oddsOf(judged(true).features, weights)).toBeGreaterThan(0)
+  expect(oddsOf(judged(false).features, weights)).toBeLessThan(0)
+  expect(learnAgreement(replies)).toEqual(weights)
+})
