@@ -20,20 +20,20 @@ test('what says the same in other words does not', () => {
   expect(contradictsAnswer({ reply, asked, own })).toBe(false)
 })
 
-const besideOf = (reply: string, answer: string) => agreementFeatures({ reply, asked: '', own: answer })
+const besideRoast = (reply: string) =>
+  agreementFeatures({ reply, asked: '', own: 'Roast it at 400°F (200°C) for 25 to 30 minutes.' })
+const besideColdPan = (reply: string) => agreementFeatures({ reply, asked: '', own: 'A cold pan.' })
 
 test('figures agree within what cooks round, and differ beyond', () => {
-  const features = (reply: string) => besideOf(reply, 'Roast it at 400°F (200°C) for 25 to 30 minutes.')
-  expect(features('Half an hour at 200°C.').get('agreeing figures')).toBeGreaterThan(0.6)
-  expect(features('Half an hour at 200°C.').get('differing figures')).toBe(0)
-  expect(features('Three hours at 120°C.').get('differing figures')).toBeGreaterThan(0.6)
-  expect(features('Use 3 cups of flour.').get('figures of its own')).toBeGreaterThan(0)
+  expect(besideRoast('Half an hour at 200°C.').get('agreeing figures')).toBeGreaterThan(0.6)
+  expect(besideRoast('Half an hour at 200°C.').get('differing figures')).toBe(0)
+  expect(besideRoast('Three hours at 120°C.').get('differing figures')).toBeGreaterThan(0.6)
+  expect(besideRoast('Use 3 cups of flour.').get('figures of its own')).toBeGreaterThan(0)
 })
 
 test('a denied end of a scale is the other end', () => {
-  const ends = (reply: string) => besideOf(reply, 'A cold pan.')
-  expect(ends('A hot pan.').get('other ends')).toBeGreaterThan(0)
-  expect(ends('No hot pan.').get('other ends')).toBe(0)
+  expect(besideColdPan('A hot pan.').get('other ends')).toBeGreaterThan(0)
+  expect(besideColdPan('No hot pan.').get('other ends')).toBe(0)
 })
 
 const judged = (isFalse: boolean) => ({
