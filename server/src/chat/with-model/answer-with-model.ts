@@ -46,7 +46,10 @@ const decided: ReadonlySet<AnswerTopic> = new Set(['spoilage', 'allergens', 'die
 /** Figures of the tables: the kitchen's sentence stands, and a model adds how to do it. */
 const settled: ReadonlySet<AnswerTopic> = new Set(['storage', 'temperature', 'conversion', 'nutrition'])
 
-/** What the kitchen has no answer to, or dishes, which a model may have others of. A reply to anything else is held against the kitchen's answer as a whole. */
+/**
+ * What the kitchen has no answer to, or dishes, which a model may have others of. A reply to anything else, or what it adds to figures of the tables, is held against the kitchen's answer as
+ * a whole.
+ */
 const open: ReadonlySet<AnswerTopic> = new Set(['recipes', 'greeting', 'thanks', 'about', 'unknown'])
 
 function isForModel({ text, own: _own, ...context }: Question): boolean {
@@ -62,10 +65,17 @@ async function* speak(
   const { text: asked, own: _own, ...context } = question
   const kitchen = answer(asked, context)
   const isSettled = settled.has(kitchen.topic)
-  const isHeldWhole = !isSettled && !open.has(kitchen.topic)
+  const isHeld = !open.has(kitchen.topic)
   const shown = new Shown(kitchen.lookups)
   const { lookups } = shown
-  const facts = { lookups, foods: kitchen.foods, isSettled, asked, own: kitchen.text, isHeldWhole }
+  const facts = {
+    lookups,
+    foods: kitchen.foods,
+    isSettled,
+    asked,
+    own: kitchen.text,
+    isHeldWhole: isHeld && !isSettled,
+  }
   const checker = new SentenceChecker({ ...facts, household: question.household })
   if (isSettled) yield* shown.show(`${kitchen.text} `)
   let reply = ''
@@ -73,18 +83,18 @@ async function* speak(
     yield* shown.show('')
     const more = checker.add(piece)
     reply += more
-    if (!isHeldWhole) yield* shown.show(more)
+    if (!isHeld) yield* shown.show(more)
     if (checker.isStopped) break
   }
   if (signal.aborted) return null
   const last = checker.end()
   reply += last
-  if (isHeldWhole ? isRefuted(reply, checker, facts) : checker.isTorn && !standsAlone(kitchen, reply)) {
-    if (shown.text !== '') yield { kind: 'replace', text: kitchen.text }
-    else yield* shown.show(kitchen.text)
+  if (isHeld ? isRefuted(reply, checker, facts) : checker.isTorn && !standsAlone(kitchen, reply)) {
+    if (shown.text === '') yield* shown.show(kitchen.text)
+    else if (!isSettled) yield { kind: 'replace', text: kitchen.text }
     return { ...saidBy(kitchen, kitchen.text, lookups), writtenBy: 'kitchen' }
   }
-  yield* shown.show(isHeldWhole ? reply : last)
+  yield* shown.show(isHeld ? reply : last)
   const writtenBy = reply.trim() === '' ? 'kitchen' : 'model'
   const text = shown.text.trim()
   return text === '' ? null : { ...saidBy(kitchen, text, lookups), writtenBy }
