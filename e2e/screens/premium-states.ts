@@ -116,7 +116,7 @@ export const premiumStates: readonly UiState[] = [
     uiState: 'failed',
     address: '/use-it-first',
     before: loses('**/api/generate-use-it-first-menu'),
-    deed: inOrder(build, (page) => page.getByRole('alert').first().waitFor()),
+    deed: inOrder(build, (page) => page.getByRole('alert').filter({ hasText: /\w/ }).first().waitFor()),
   },
   { ...full, screen: 'Use-It-First', uiState: 'ready', address: '/use-it-first', deed: inOrder(build, menu) },
   { ...bare, screen: 'settings', uiState: 'loading', address: '/settings', before: hangs('**/api/profile') },

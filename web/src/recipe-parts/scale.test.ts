@@ -120,3 +120,9 @@ test('a recipe for fewer keeps whole eggs whole, what one has among its lines, t
   expect(scaledTo(recipe, 1).ingredients[0]).toBe('1 egg')
   expect(scaledTo(recipe, 3).steps[0]?.text).toBe('Beat the 2 eggs for 2 minutes.')
 })
+
+test('what comes out of more is more boxes, and not larger ones', () => {
+  const made = { ...recipe, notes: { headnote: '', yields: '4 boxes of 2 cups (500 ml)' } } as never
+  const { notes } = scaledTo<Parameters<typeof scaledTo>[0]>(made, 5)
+  expect(notes?.yields).toBe('5 boxes of 2 cups (500 ml)')
+})

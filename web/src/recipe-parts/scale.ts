@@ -30,8 +30,14 @@ export function scaledTo<
       grams: one.grams === null ? null : one.grams * factor,
     })),
     steps: recipe.steps.map((step) => ({ ...step, text: scaledStep(step.text, factor, recipe.lines) })),
-    ...(notes && { notes: { ...notes, yields: notes.yields && scaledLine(notes.yields, factor) } }),
+    ...(notes && { notes: { ...notes, yields: notes.yields && scaledYield(notes.yields, factor) } }),
   }
+}
+
+/** More boxes of two cups, and not boxes of more. */
+function scaledYield(text: string, factor: number): string {
+  const [amount = text, ...held] = text.split(' of ')
+  return [scaledLine(amount, factor), ...held].join(' of ')
 }
 
 /** Nobody cracks half an egg. */

@@ -26,7 +26,13 @@ export function WithRecipe({ skeleton, children }: WithRecipeProps) {
   return (
     <>
       <h1 className="visually-hidden">{recipeTexts.title}</h1>
-      {recipe.isPending ? skeleton : <RecipeMissing error={recipe.error} onRetry={recipe.refetch} />}
+      {recipe.isPending ? (
+        skeleton
+      ) : (
+        <div className={styles.missing}>
+          <RecipeMissing error={recipe.error} onRetry={recipe.refetch} />
+        </div>
+      )}
     </>
   )
 }

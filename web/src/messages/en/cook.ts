@@ -41,7 +41,7 @@ export const cookTexts = {
     started: (name: string, seconds: number) => `Timer started, ${duration(seconds)}: ${name}`,
     timeIsUp: 'Time is up',
     over: (name: string) => `Time is up: ${name}`,
-    ago: (seconds: number) => `since ${duration(seconds)}`,
+    ago: (seconds: number) => `${duration(seconds)} ago`,
     more: (name: string) => `+1 min: ${name}`,
     moreShort: '+1 min',
     stop: (name: string) => `Stop the timer: ${name}`,

@@ -1,5 +1,7 @@
 import { number, plural } from '../format.ts'
 
+const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' })
+
 export const savedTexts = {
   pageTitle: 'Saved recipes | Plotluck',
   title: 'Saved recipes',
@@ -7,6 +9,7 @@ export const savedTexts = {
   tabs: 'What to show',
   saved: 'Saved',
   history: 'History',
+  day: (at: Date) => day.format(at),
   search: 'Search by title or ingredient',
   searchPlaceholder: 'e.g. zucchini',
   empty: 'No saved recipes yet',

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { savedTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -34,8 +34,11 @@ export function Collection({ kind, words, collection, onClearSearch }: Collectio
   return (
     <>
       <div className={styles.grid}>
-        {items.map((kept) => (
-          <SavedCard key={kept.savedId ?? kept.recipe.id} kept={kept} onDelete={() => setLeaving(kept)} />
+        {items.map((kept, at) => (
+          <Fragment key={kept.savedId ?? kept.recipe.id}>
+            {kind === 'history' && <DayHeading kept={kept} before={items[at - 1]} />}
+            <SavedCard kept={kept} onDelete={() => setLeaving(kept)} />
+          </Fragment>
         ))}
       </div>
       {hasNextPage && (
@@ -48,6 +51,12 @@ export function Collection({ kind, words, collection, onClearSearch }: Collectio
       {leaving && <DeleteDialog kept={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   )
+}
+
+/** The day on which a recipe was suggested, above the first of that day. */
+function DayHeading({ kept, before }: { kept: Kept; before: Kept | undefined }) {
+  const [day, last] = [kept, before].map((each) => each && savedTexts.day(new Date(each.recipe.created_at)))
+  return day === last ? null : <h2 className={styles.day}>{day}</h2>
 }
 
 function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
