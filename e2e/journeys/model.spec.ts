@@ -103,7 +103,7 @@ test('Harvest looks things up, answers sentence by sentence, can be stopped, and
   await expectAccessible(page)
 
   model.willDo({ response: says('Warm the pan slowly. '.repeat(100)), latency: 100, chunkSize: 30 })
-  await box.fill('And how hot is the pan?')
+  await box.fill('Tell me a story about soup')
   await box.press('Enter')
   await expect(page.getByText('Warm the pan slowly.').first()).toBeVisible()
   await page.getByRole('button', { name: 'Stop' }).click()
