@@ -1,36 +1,19 @@
 // What a model replies on matters of which the kitchen has an answer: how many true replies are said, and how many false ones. Questions and replies were written by people who saw the kitchen's answer to
 // each and no code; none of them was learned from.
 import { readFileSync } from 'node:fs'
-import { answer, checkStatement, contradictsAnswer, takeSentences } from '@plotluck/kitchen'
+import { answer, checkStatement, contradictsAnswer, modelPartIn, takeSentences } from '@plotluck/kitchen'
 import type { Figure } from './figures.ts'
 import { percent, row } from './figures.ts'
 
 type Replies = { readonly asked: string; readonly isTrue: boolean; readonly reply: string }
 
 const context = { today: '2026-11-27', basket: [], previous: [], seed: 1 } as const
-/** Verdicts and figures of tables are the kitchen's alone, dishes and what it does not know are nobody's to refute. */
-const elsewhere = new Set([
-  'spoilage',
-  'allergens',
-  'diets',
-  'hazard',
-  'medical',
-  'storage',
-  'temperature',
-  'conversion',
-  'nutrition',
-  'recipes',
-  'greeting',
-  'thanks',
-  'about',
-  'unknown',
-])
 
 /** Replies as they would be said or held back. */
 export function replyFigures(): readonly Figure[] {
   const held = readReplies().flatMap(({ asked, isTrue, reply }) => {
     const { text: own, topic, foods } = answer(asked, context)
-    if (elsewhere.has(topic)) return []
+    if (modelPartIn(topic) !== 'answer') return []
     const facts = { lookups: [], foods, asked, own, isHeldWhole: true }
     const isSound = takeSentences(reply, true).whole.every(
       (sentence) => checkStatement(sentence, facts).verdict === 'keep',

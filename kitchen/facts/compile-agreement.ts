@@ -14,19 +14,18 @@ const least = 3
  * Reads judged replies: '# ' and the opening words of the answer they were judged beside, then '? ' with a question, '+ ' with a true reply to it and '- ' with a false one. Throws a RangeError
  * for an answer that the kitchen does not have.
  */
-export function readJudgedReplies(text: string): readonly (JudgedReply & { readonly heading: string })[] {
+export function readJudgedReplies(text: string): readonly JudgedReply[] {
   const texts = knownAnswers().flatMap((answer) =>
     answer.kind === 'card' ? [fillSlots(answer.card.text)] : [],
   )
-  let [heading, own, asked] = ['', '', '']
+  let [own, asked] = ['', '']
   return text.split('\n').flatMap((line) => {
     const rest = line.slice(2)
-    if (line.startsWith('# ')) [heading, own] = [rest, ownText(rest, texts)]
+    if (line.startsWith('# ')) own = ownText(rest, texts)
     if (line.startsWith('? ')) asked = rest
     if (!line.startsWith('+ ') && !line.startsWith('- ')) return []
     return [
       {
-        heading,
         isFalse: line.startsWith('- '),
         features: agreementFeatures({ reply: rest, asked, own }),
       },

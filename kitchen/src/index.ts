@@ -14,6 +14,8 @@ export {
   type LookedUpFact,
   type Lookup,
   messageKind,
+  type ModelPart,
+  modelPartIn,
   type RejectionReason,
   takeSentences,
   tellsWhatToDo,

@@ -121,8 +121,11 @@ test('a recipe for fewer keeps whole eggs whole, what one has among its lines, t
   expect(scaledTo(recipe, 3).steps[0]?.text).toBe('Beat the 2 eggs for 2 minutes.')
 })
 
-test('what comes out of more is more boxes, and not larger ones', () => {
-  const made = { ...recipe, notes: { headnote: '', yields: '4 boxes of 2 cups (500 ml)' } } as never
-  const { notes } = scaledTo<Parameters<typeof scaledTo>[0]>(made, 5)
-  expect(notes?.yields).toBe('5 boxes of 2 cups (500 ml)')
+test.each([
+  ['4 boxes of 2 cups (500 ml)', '5 boxes of 2 cups (500 ml)'],
+  ['about 4 cups', 'about 4 cups'],
+  ['a jar of 4 cups', 'a jar of 5 cups'],
+])('what comes out of %s, for a quarter more, is %s', (yields, more) => {
+  const made = { ...recipe, notes: { headnote: '', yields } } as never
+  expect(scaledTo<Parameters<typeof scaledTo>[0]>(made, 5).notes?.yields).toBe(more)
 })

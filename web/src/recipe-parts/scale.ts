@@ -34,10 +34,12 @@ export function scaledTo<
   }
 }
 
-/** More boxes of two cups, and not boxes of more. */
+/** More boxes of two cups, and not boxes of more; where no boxes are counted, more of what there is. */
 function scaledYield(text: string, factor: number): string {
-  const [amount = text, ...held] = text.split(' of ')
-  return [scaledLine(amount, factor), ...held].join(' of ')
+  const [counted = text, ...held] = text.split(' of ')
+  return leading.test(counted)
+    ? [scaledLine(counted, factor), ...held].join(' of ')
+    : scaledLine(text, factor)
 }
 
 /** Nobody cracks half an egg. */

@@ -2,10 +2,10 @@ import {
   answer,
   type Answer,
   type AnswerContext,
-  type AnswerTopic,
   contradictsAnswer,
   type Lookup,
   messageKind,
+  modelPartIn,
   tellsWhatToDo,
 } from '@plotluck/kitchen'
 import { type Conversation, type ModelGateway, waitForPermit } from '../../platform/model/index.ts'
@@ -41,19 +41,11 @@ export function createModelAssistant(
   }
 }
 
-/** Verdicts: whether something may be eaten, and by whom. To these nobody adds a word. */
-const decided: ReadonlySet<AnswerTopic> = new Set(['spoilage', 'allergens', 'diets', 'hazard', 'medical'])
-/** Figures of the tables: the kitchen's sentence stands, and a model adds how to do it. */
-const settled: ReadonlySet<AnswerTopic> = new Set(['storage', 'temperature', 'conversion', 'nutrition'])
-
-/**
- * What the kitchen has no answer to, or dishes, which a model may have others of. A reply to anything else, or what it adds to figures of the tables, is held against the kitchen's answer as
- * a whole.
- */
-const open: ReadonlySet<AnswerTopic> = new Set(['recipes', 'greeting', 'thanks', 'about', 'unknown'])
-
 function isForModel({ text, own: _own, ...context }: Question): boolean {
-  return messageKind(text, context.previous) === 'cooking' && !decided.has(answer(text, context).topic)
+  return (
+    messageKind(text, context.previous) === 'cooking' &&
+    modelPartIn(answer(text, context).topic) !== 'nothing'
+  )
 }
 
 /** Says what the model says, as far as it may be said. Null when that is nothing, and then nothing was said. */
@@ -64,8 +56,9 @@ async function* speak(
 ): AsyncGenerator<AnswerEvent, Said | null> {
   const { text: asked, own: _own, ...context } = question
   const kitchen = answer(asked, context)
-  const isSettled = settled.has(kitchen.topic)
-  const isHeld = !open.has(kitchen.topic)
+  const part = modelPartIn(kitchen.topic)
+  const isSettled = part === 'addition'
+  const isHeld = part !== 'anything'
   const shown = new Shown(kitchen.lookups)
   const { lookups } = shown
   const facts = {
@@ -74,7 +67,7 @@ async function* speak(
     isSettled,
     asked,
     own: kitchen.text,
-    isHeldWhole: isHeld && !isSettled,
+    isHeldWhole: part === 'answer',
   }
   const checker = new SentenceChecker({ ...facts, household: question.household })
   if (isSettled) yield* shown.show(`${kitchen.text} `)
