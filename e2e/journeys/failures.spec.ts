@@ -7,6 +7,7 @@ import {
   generateFrom,
   openRecipe,
   test,
+  logOut,
 } from '../support/test.ts'
 
 /** Has the network lose every call of one method to addresses of this kind. */
@@ -209,11 +210,11 @@ test('a sign-up that is refused says why, and one that is lost says to try again
 test('while the server answers nothing, premium people keep their screens and Log out', async ({ page }) => {
   await arrive(page)
   await becomePremium(page)
-  await expect(page.getByRole('navigation', { name: 'Screens' }).getByRole('link')).toHaveCount(5)
+  await expect(page.getByRole('navigation', { name: 'Screens' }).getByRole('link')).toHaveCount(6)
   await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()
   await expectToast(page, 'Error loading profile')
-  await expect(page.getByRole('navigation', { name: 'Screens' }).getByRole('link')).toHaveCount(5)
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByRole('navigation', { name: 'Screens' }).getByRole('link')).toHaveCount(6)
+  await logOut(page)
   await page.waitForURL((url) => url.pathname === '/')
 })

@@ -158,6 +158,8 @@ test('help is searched and opened, and a plan chosen, by keyboard alone', async 
 
 test('the settings are changed by keyboard alone', async ({ page }) => {
   await arrive(page)
+  await tabTo(page, 'button', 'Welcome, Ana')
+  await page.keyboard.press('Enter')
   await tabTo(page, 'link', 'Settings')
   await page.keyboard.press('Enter')
   await page.waitForURL('**/settings')

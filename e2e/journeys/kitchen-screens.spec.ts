@@ -1,4 +1,14 @@
-import { arrive, expect, expectToast, generateFrom, openRecipe, test, unfold } from '../support/test.ts'
+import {
+  arrive,
+  expect,
+  expectToast,
+  generateFrom,
+  logOut,
+  openAccountMenu,
+  openRecipe,
+  test,
+  unfold,
+} from '../support/test.ts'
 
 test('the header of a free person greets, counts the week and leads to saved recipes, settings and out', async ({
   page,
@@ -11,6 +21,7 @@ test('the header of a free person greets, counts the week and leads to saved rec
   await expect(header.getByRole('link', { name: 'Plotluck, home' })).toHaveAttribute('href', '/')
   await expect(header.locator('a[href="/saved"]')).toHaveCount(1)
   await expect(header.locator('a[href="/saved"]')).toBeVisible()
+  await openAccountMenu(page)
   await expect(header.getByRole('link', { name: 'Settings' })).toHaveAttribute('href', '/settings')
   await expect(header.locator('a[href="/meal-planner"]')).toHaveCount(0)
   await expect(header.getByRole('link', { name: 'Use-It-First' })).toHaveCount(0)
@@ -42,7 +53,7 @@ test('logging out while the page still asks for the profile leads home and not t
   })
   await page.reload()
   await asked.promise
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await page.waitForURL((url) => url.pathname === '/')
   await expectToast(page, 'Logged out', "You've been successfully logged out.")
 })

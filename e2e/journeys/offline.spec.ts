@@ -9,6 +9,7 @@ import {
   openRecipe,
   signUp,
   test,
+  logOut,
 } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })
@@ -75,7 +76,7 @@ test('logging out forgets what was kept: the next person finds nothing of it, wi
   await page.goto('/saved')
   await expect(page.getByRole('article')).toHaveCount(3)
   await expect.poll(() => keptAnswers(page)).toContainEqual(expect.stringContaining('/api/saved-recipes'))
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await logOut(page)
   await expectToast(page, 'Logged out')
   await expect.poll(() => keptAnswers(page)).toEqual([])
   await signUp(page, 'Ben')

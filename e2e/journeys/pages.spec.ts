@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, arrive, test } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, arrive, logOut, test } from '../support/test.ts'
 
 test('the help page answers fifteen questions and finds the one that is looked for', async ({ page }) => {
   await page.goto('/help')
@@ -27,7 +27,7 @@ test('public pages greet a signed-in person and lead back to the kitchen', async
   await page.goto('/help')
   await page.getByRole('link', { name: 'My kitchen' }).click()
   await page.waitForURL('**/dashboard')
-  await page.getByRole('button', { name: /log ?out/i }).click()
+  await logOut(page)
   await page.waitForURL((url) => url.pathname === '/')
   await expect(page.getByRole('link', { name: 'Sign in' })).toBeVisible()
 })

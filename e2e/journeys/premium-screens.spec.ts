@@ -6,6 +6,7 @@ import {
   expectRecipe,
   expectToast,
   generateFrom,
+  openAccountMenu,
   test,
   unfold,
 } from '../support/test.ts'
@@ -31,6 +32,7 @@ test('the header of a premium person has a badge for the count, and leads to pla
     await expect(header.locator(`a[href="${address}"]`)).toHaveCount(1)
     await expect(header.locator(`a[href="${address}"]`)).toBeVisible()
   }
+  await openAccountMenu(page)
   await expect(header.getByRole('link', { name: 'Use-It-First' })).toHaveAttribute('href', '/use-it-first')
 })
 

@@ -108,6 +108,19 @@ export async function expectToast(page: Page, title: string, text?: string): Pro
   if (text) await expect(shown(text).first()).toBeVisible()
 }
 
+/** Opens the menu of the account at the end of the header, where it is shut. */
+export async function openAccountMenu(page: Page): Promise<void> {
+  const opener = page.getByRole('banner').getByRole('button', { name: /^(Welcome|Account)/ })
+  if ((await page.getByRole('banner').getByRole('button', { name: 'Log out' }).count()) === 0)
+    await opener.click()
+}
+
+/** Logs out by the menu of the account. */
+export async function logOut(page: Page): Promise<void> {
+  await openAccountMenu(page)
+  await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
+}
+
 /** Buys premium for the person who is signed in, through the sandbox's own calls. */
 export async function becomePremium(page: Page): Promise<void> {
   const headers = { origin: new URL(page.url()).origin }

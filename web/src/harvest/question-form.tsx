@@ -1,21 +1,22 @@
 import { maxMessageLength } from '@plotluck/contract/chat'
-import { SendHorizontal } from 'lucide-react'
-import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { SendHorizontal, Square } from 'lucide-react'
+import { useEffect, useRef, type FormEvent, type KeyboardEvent } from 'react'
 import { harvestTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/text-area.tsx'
 import styles from './harvest.module.css'
 
 type QuestionFormProps = {
-  /** What stands in the box at first. */
-  draft?: string | undefined
+  text: string
+  onText: (text: string) => void
   isDisabled: boolean
-  onAsk: (question: string) => Promise<boolean>
+  onAsk: (question: string) => Promise<void>
+  /** Given while an answer is being written: it can be stopped where it was asked for. */
+  onStop?: (() => void) | undefined
 }
 
-/** Enter sends, Shift+Enter begins a new line. A question that could not be answered comes back into the box. */
-export function QuestionForm({ draft = '', isDisabled, onAsk }: QuestionFormProps) {
-  const [text, setText] = useState(draft)
+/** Enter sends, Shift+Enter begins a new line. */
+export function QuestionForm({ text, onText, isDisabled, onAsk, onStop }: QuestionFormProps) {
   const box = useRef<HTMLTextAreaElement>(null)
   const isReturning = useRef(false)
   // A box that is shut loses the focus, and takes it again only once it is open.
@@ -24,21 +25,20 @@ export function QuestionForm({ draft = '', isDisabled, onAsk }: QuestionFormProp
     isReturning.current = false
     box.current?.focus()
   }, [isDisabled])
-  async function send(): Promise<void> {
+  const send = () => {
     const question = text.trim()
     if (question === '' || isDisabled) return
-    setText('')
     isReturning.current = true
-    if (!(await onAsk(question))) setText(question)
+    void onAsk(question)
   }
   const onSubmit = (event: FormEvent) => {
     event.preventDefault()
-    void send()
+    send()
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
     event.preventDefault()
-    void send()
+    send()
   }
   return (
     <form className={styles.form} onSubmit={onSubmit}>
@@ -48,21 +48,28 @@ export function QuestionForm({ draft = '', isDisabled, onAsk }: QuestionFormProp
       <TextArea
         ref={box}
         id="harvest-question"
-        rows={2}
+        rows={1}
         maxLength={maxMessageLength}
         placeholder={harvestTexts.placeholder}
         value={text}
         disabled={isDisabled}
-        onChange={(event) => setText(event.target.value)}
+        onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      <Button
-        type="submit"
-        icon={<SendHorizontal size={20} aria-hidden />}
-        disabled={isDisabled || text.trim() === ''}
-      >
-        {harvestTexts.send}
-      </Button>
+      {onStop ? (
+        <Button key="stop" look="secondary" icon={<Square size={18} aria-hidden />} onClick={onStop}>
+          <span>{harvestTexts.stop}</span>
+        </Button>
+      ) : (
+        <Button
+          key="send"
+          type="submit"
+          icon={<SendHorizontal size={20} aria-hidden />}
+          disabled={isDisabled || text.trim() === ''}
+        >
+          <span>{harvestTexts.send}</span>
+        </Button>
+      )}
     </form>
   )
 }

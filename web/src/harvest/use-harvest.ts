@@ -25,6 +25,8 @@ export type HarvestControl = {
   readonly isWaiting: boolean
   /** What happens while one waits. */
   readonly progress: string
+  /** The question that was asked last and got no answer. */
+  readonly failed: ChatMessage | undefined
   /** Sends what was typed; tells whether it was answered, so that a failed or stopped question stays in the box. */
   readonly ask: (question: string) => Promise<boolean>
   /** Stops the answer that is being written; nothing of it is kept. */
@@ -40,6 +42,7 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
   const client = useQueryClient()
   const { data = nothing, isPending } = useQuery({ queryKey: key, queryFn: newest, retry: 1 })
   const [asking, setAsking] = useState<Asking>()
+  const [failed, setFailed] = useState<ChatMessage>()
   const running = useRef<AbortController>(null)
   useEffect(() => () => running.current?.abort(), [])
   const show = (shown: Shown) => client.setQueryData<Shown>(key, shown)
@@ -54,6 +57,7 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
       if (!isCounted) track('use_chatbot', { message_count })
       isCounted = true
     }
+    setFailed(undefined)
     setAsking({ question, answer: null, progress: harvestTexts.thinking })
     const end = await streamed<ChatEvents>({
       address: '/api/harvest-chat',
@@ -74,7 +78,9 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
       show({ id: end.done.conversationId, messages: [...data.messages, question, asMessage(end.done)] })
       return true
     }
-    if (end.kind !== 'left') toast({ ...harvestTexts.failed, tone: 'destructive' })
+    if (end.kind === 'left') return false
+    setFailed(question)
+    toast({ ...harvestTexts.failed, tone: 'destructive' })
     return false
   }
 
@@ -85,9 +91,13 @@ export function useHarvest(basket: readonly string[]): HarvestControl {
     isLoading: isPending,
     isWaiting: asking !== undefined,
     progress: asking?.progress ?? '',
+    failed,
     ask,
     stop: () => running.current?.abort(),
-    startOver: () => show(nothing),
+    startOver: () => {
+      setFailed(undefined)
+      show(nothing)
+    },
   }
 }
 

@@ -3,10 +3,11 @@ import { useLocation } from 'react-router'
 import { PageViews } from '../analytics/page-views.tsx'
 import { layoutTexts } from '../messages/index.ts'
 import styles from './frame.module.css'
-import { Footer } from './footer.tsx'
 
-/** The frame of every screen: skip link, header, the screen's content, footer. */
-export function Frame({ header, children }: { header: ReactNode; children: ReactNode }) {
+type FrameProps = { header: ReactNode; footer?: ReactNode; children: ReactNode }
+
+/** The frame of every screen: skip link, header, the screen's content, and a footer where people come to look around. */
+export function Frame({ header, footer, children }: FrameProps) {
   return (
     <div className={styles.frame}>
       <a className={styles.skip} href="#main">
@@ -14,7 +15,7 @@ export function Frame({ header, children }: { header: ReactNode; children: React
       </a>
       {header}
       <Main>{children}</Main>
-      <Footer />
+      {footer}
       <PageViews />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Bookmark, CalendarDays, CookingPot, Lock, MessageCircle, ShoppingBasket } from 'lucide-react'
+import { Bookmark, CalendarDays, CookingPot, Leaf, Lock, MessageCircle, ShoppingBasket } from 'lucide-react'
 import { NavLink } from 'react-router'
 import { layoutTexts } from '../messages/index.ts'
 import styles from './main-links.module.css'
@@ -10,6 +10,8 @@ const links = [
   { to: '/shopping-list', label: texts.shop, Icon: ShoppingBasket, isPremiumOnly: true },
   { to: '/saved', label: texts.saved, Icon: Bookmark, isPremiumOnly: false, isLocked: true },
   { to: '/harvest-chat', label: texts.harvest, Icon: MessageCircle, isPremiumOnly: false },
+  // A phone has room for five: there it stands in the menu of the account.
+  { to: '/use-it-first', label: layoutTexts.useItFirst, Icon: Leaf, isPremiumOnly: true, isWideOnly: true },
 ]
 
 /** A name with a lock: where it leads there is something to buy first. */
@@ -22,15 +24,15 @@ function Locked({ label }: { label: string }) {
   )
 }
 
-/** The screens one comes and goes between, by name, the current one marked: on a phone at the lower edge, else a row under the header. */
+/** The screens one comes and goes between, by name, the current one marked: on a phone at the lower edge, else in the header. */
 export function MainLinks({ isPremium }: { isPremium: boolean }) {
   return (
     <nav className={styles.bar} aria-label={texts.name} data-print="no" data-bottom-bar>
       <ul className={styles.links}>
         {links
           .filter((link) => isPremium || !link.isPremiumOnly)
-          .map(({ to, label, Icon, isLocked = false }) => (
-            <li key={to}>
+          .map(({ to, label, Icon, isLocked = false, isWideOnly }) => (
+            <li key={to} data-wide-only={isWideOnly}>
               <NavLink to={to} className={styles.link ?? ''}>
                 <Icon size={22} aria-hidden />
                 {isLocked && !isPremium ? <Locked label={label} /> : label}

@@ -8,9 +8,9 @@ import { OfflineNote } from '../offline/offline-note.tsx'
 import { RunningTimers } from '../timers/running-timers.tsx'
 import { toast } from '../ui/toast.tsx'
 import { Frame } from './frame.tsx'
-import { Header } from './header.tsx'
+import { HeaderAccount, HeaderAccountPlaceholder } from './header-account.tsx'
 import styles from './header.module.css'
-import { HeaderPlaceholder } from './header-placeholder.tsx'
+import { Logo } from './logo.tsx'
 import { MainLinks } from './main-links.tsx'
 import { SignedIn } from './signed-in.tsx'
 import { useLogOut } from './use-log-out.ts'
@@ -24,8 +24,11 @@ export default function SignedInFrame() {
           header={
             <>
               <header className={styles.header} data-print="no">
-                <SessionHeader session={session} />
-                <OwnLinks session={session} />
+                <div className={styles.inside}>
+                  <Logo />
+                  <OwnLinks session={session} />
+                  <SessionAccount session={session} />
+                </div>
               </header>
               <RunningTimers />
             </>
@@ -42,9 +45,9 @@ export default function SignedInFrame() {
 
 type Known = { session: Exclude<Session, { kind: 'visitor' }> }
 
-function SessionHeader({ session }: Known) {
-  if (session.kind === 'signed-in') return <OwnHeader profile={session.profile} />
-  return session.kind === 'failed' ? <NamelessHeader /> : <HeaderPlaceholder />
+function SessionAccount({ session }: Known) {
+  if (session.kind === 'signed-in') return <OwnAccount profile={session.profile} />
+  return session.kind === 'failed' ? <NamelessAccount /> : <HeaderAccountPlaceholder />
 }
 
 /** As many links as there were last: a plan that cannot be asked for shuts nobody out. */
@@ -53,16 +56,16 @@ function OwnLinks({ session }: Known) {
   return <MainLinks isPremium={session.kind === 'signed-in' ? session.profile.is_premium : wasPremium} />
 }
 
-function NamelessHeader() {
+function NamelessAccount() {
   const isPremium = usePremiumHint()
   const logOut = useLogOut()
-  return <Header isPremium={isPremium} onLogOut={logOut} />
+  return <HeaderAccount isPremium={isPremium} onLogOut={logOut} />
 }
 
-function OwnHeader({ profile }: { profile: Profile }) {
+function OwnAccount({ profile }: { profile: Profile }) {
   const logOut = useLogOut()
   return (
-    <Header
+    <HeaderAccount
       person={{ userName: profile.name, recipesUsed: profile.recipes_generated_this_week }}
       isPremium={profile.is_premium}
       onLogOut={logOut}

@@ -9,8 +9,8 @@ export type ButtonSize = 'normal' | 'large'
 type Shared = { look?: ButtonLook; size?: ButtonSize; icon?: ReactNode }
 
 /**
- * A button 44 px high or more. `isBusy` disables it and tells assistive technology why; the caller changes the words. The focus comes
- * back to it when it is done.
+ * A button 44 px high or more. `isBusy` disables it, turns a ring and tells assistive technology why; the caller changes the words. The
+ * focus comes back to it when it is done.
  * `type` is 'button' unless said otherwise, so that no form is sent by accident.
  */
 export function Button({
@@ -34,7 +34,7 @@ export function Button({
       aria-busy={isBusy || undefined}
       disabled={disabled === true || isBusy}
     >
-      {icon}
+      {isBusy ? <span className={styles.spinner} aria-hidden /> : icon}
       {children}
     </button>
   )

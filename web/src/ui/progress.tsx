@@ -1,13 +1,26 @@
 import styles from './progress.module.css'
 
-type ProgressProps = { label: string; value: number; max: number; isLabelHidden?: boolean }
+type ProgressProps = {
+  label: string
+  /** What is shown instead on a phone. */
+  shortLabel?: string
+  value: number
+  max: number
+  isLabelHidden?: boolean
+}
 
 /** How far along something is, as words and as a bar. The bar never leaves 0 to 100 percent; a count that is no number is 0. */
-export function Progress({ label, value, max, isLabelHidden = false }: ProgressProps) {
+export function Progress({ label, shortLabel, value, max, isLabelHidden = false }: ProgressProps) {
   const percent = percentOf(value, max)
   return (
     <div className={styles.progress}>
-      <span className={isLabelHidden ? 'visually-hidden' : styles.label}>{label}</span>
+      <span
+        className={isLabelHidden ? 'visually-hidden' : styles.label}
+        data-has-short={shortLabel !== undefined}
+      >
+        {label}
+      </span>
+      {shortLabel !== undefined && <span className={styles.short}>{shortLabel}</span>}
       <div
         role="progressbar"
         className={styles.track}

@@ -32,6 +32,8 @@ export const harvestTexts = {
   makeRecipes: (foods: readonly string[]) => `Make recipes from ${listed(foods)}`,
   startOver: 'Start over',
   failed: { title: 'Error', text: 'Failed to get response from Harvest. Please try again.' },
+  unanswered: 'No answer came to this one.',
+  retry: 'Try again',
   tooLong: 'Message too long (max 1000 characters)',
   open: 'Chat with Harvest',
   close: 'Close',

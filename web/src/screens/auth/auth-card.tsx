@@ -5,7 +5,7 @@ import styles from './auth-card.module.css'
 /** The sheet in the middle of every screen about signing in. */
 export function AuthCard({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
-    <div className={styles.place}>
+    <div className={styles.place} data-signs-in>
       <Card isRoomy>
         <div className={styles.inside}>
           <div className={styles.head}>

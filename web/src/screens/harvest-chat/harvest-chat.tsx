@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { useLocation } from 'react-router'
 import { requireSession } from '../../api/session.ts'
 import styles from '../../harvest/harvest.module.css'
@@ -11,11 +12,9 @@ export const clientLoader = requireSession
 
 export function HydrateFallback() {
   return (
-    <div className={styles.page}>
-      <h1 className={styles.title}>{harvestTexts.title}</h1>
-      <p className={styles.lead}>{harvestTexts.lead}</p>
-      <Skeleton height="37.5rem" shape="block" />
-    </div>
+    <Page>
+      <Skeleton height="100%" shape="block" />
+    </Page>
   )
 }
 
@@ -24,12 +23,20 @@ export default function HarvestChat() {
   const { state } = useLocation() as { state: { question?: unknown } | null }
   const draft = typeof state?.question === 'string' ? state.question : undefined
   return (
-    <div className={styles.page}>
-      <header>
+    <Page>
+      <HarvestPanel basket={[]} draft={draft} />
+    </Page>
+  )
+}
+
+function Page({ children }: { children: ReactNode }) {
+  return (
+    <div className={styles.page} data-fills>
+      <header className={styles.head}>
         <h1 className={styles.title}>{harvestTexts.title}</h1>
         <p className={styles.lead}>{harvestTexts.lead}</p>
       </header>
-      <HarvestPanel basket={[]} draft={draft} />
+      {children}
     </div>
   )
 }
