@@ -1,10 +1,11 @@
-import { arrive, expect, expectAccessible, test } from '../support/test.ts'
+import { arrive, expect, expectAccessible, openAccountMenu, test } from '../support/test.ts'
 
 test.use({ mayBreak: true })
 
 test('a screen whose script is lost says so, and Reload Page opens it', async ({ page }) => {
   await arrive(page)
   await page.route('**/assets/*.js', (route) => route.abort())
+  await openAccountMenu(page)
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible()
   await expect(page.getByRole('main').getByText(/^A part of this page did not load\./)).toBeVisible()

@@ -56,7 +56,7 @@ test('on a phone nothing stands over what one types in or presses @touch', async
   const barTop = (await bar.boundingBox())?.y ?? 0
   expect(await bottomOf(page.getByLabel('Your question'))).toBeLessThanOrEqual(barTop)
   await page.goto('/pricing')
-  const link = page.getByRole('banner').getByRole('link', { name: 'My kitchen' })
+  const link = page.getByRole('banner').getByRole('link', { name: 'Settings' })
   await expect(link).toBeVisible()
   expect(await bottomOf(link), 'one row').toBeLessThan(72)
 })

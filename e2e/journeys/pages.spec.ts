@@ -25,7 +25,7 @@ test('the legal pages and the help page stand for everyone, with whom to write t
 test('public pages greet a signed-in person and lead back to the kitchen', async ({ page }) => {
   await arrive(page)
   await page.goto('/help')
-  await page.getByRole('link', { name: 'My kitchen' }).click()
+  await page.getByRole('link', { name: 'Kitchen', exact: true }).click()
   await page.waitForURL('**/dashboard')
   await logOut(page)
   await page.waitForURL((url) => url.pathname === '/')

@@ -1,8 +1,17 @@
 import { plan, signUpWithThreeSaved } from '../support/premium.ts'
-import { expect, expectAccessible, expectToast, signUp, test, unfold } from '../support/test.ts'
+import {
+  expect,
+  expectAccessible,
+  expectToast,
+  openAccountMenu,
+  signUp,
+  test,
+  unfold,
+} from '../support/test.ts'
 
 test('a person changes the name, and it is there after a reload', async ({ page }) => {
   const account = await signUp(page)
+  await openAccountMenu(page)
   await page.getByRole('link', { name: 'Settings' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible()
   const email = page.getByLabel('Email', { exact: true })
@@ -10,6 +19,7 @@ test('a person changes the name, and it is there after a reload', async ({ page 
   await expect(email).toHaveValue(account.email)
   await expect(page.getByText('Email cannot be changed')).toBeVisible()
   await expectAccessible(page)
+  await expect(page.getByRole('button', { name: 'Update Profile' })).toBeDisabled()
   await page.getByLabel('Name', { exact: true }).fill('  ')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expect(page.getByText('Name required')).toBeVisible()
@@ -40,9 +50,14 @@ test('an account is deleted only after the word was typed', async ({ page }) => 
   await unfold(page, 'Delete account')
   await page.getByRole('button', { name: 'Delete my account' }).click()
   await expect(page.getByLabel('Type DELETE to confirm')).toBeFocused()
-  await page.getByRole('button', { name: 'Delete forever' }).click()
-  await expect(page.getByText('Type DELETE to confirm')).toHaveCount(2)
+  const forever = page.getByRole('button', { name: 'Delete forever' })
+  await page.keyboard.type('delete')
+  await expect(forever).toBeDisabled()
   await expectAccessible(page)
+  await page.keyboard.press('Enter')
+  await expect(page.getByText('Type DELETE to confirm')).toHaveCount(2)
+  await page.getByLabel('Type DELETE to confirm').fill('DELETE')
+  await expect(forever).toBeEnabled()
 })
 
 test('logging out of the settings leads home', async ({ page }) => {

@@ -1,4 +1,13 @@
-import { ChevronDown, CircleHelp, Leaf, LogOut, type LucideIcon, Settings, Sparkles, UsersRound } from 'lucide-react'
+import {
+  ChevronDown,
+  CircleHelp,
+  Leaf,
+  LogOut,
+  type LucideIcon,
+  Settings,
+  Sparkles,
+  UsersRound,
+} from 'lucide-react'
 import { useId, useRef } from 'react'
 import { NavLink } from 'react-router'
 import { layoutTexts } from '../messages/index.ts'

@@ -4,7 +4,7 @@ export const helpTexts = {
   pageTitle: 'Help | Plotluck',
   pageDescription: 'How Plotluck works: a quick start, answers to fifteen questions, and how to reach us.',
   title: 'How can we help?',
-  lead: 'Start in three steps, look up an answer, or write to us.',
+  lead: 'Look up an answer, start in three steps, or write to us.',
   startTitle: 'Quick start',
   start: [
     {

@@ -49,11 +49,12 @@ export const pricingTexts = {
     saving: 'saves $24',
     perMonth: '$6 per month',
     choose: 'Choose Annual',
+    switchTo: 'Switch to annual',
     features: ['Everything in Monthly', 'One payment a year', 'The same price, whatever the season'],
   },
   premium: {
     title: 'You are premium',
-    text: 'Everything below is yours already. Thank you!',
+    text: 'Everything that Premium gives is yours already. Thank you!',
     manage: 'See your subscription',
   },
   household: {

@@ -43,8 +43,8 @@ export const sandboxTexts = {
       'fail-payment': { label: 'Let the next payment fail', done: 'The payment failed.' },
       refund: { label: 'Refund the last payment', done: 'The payment was refunded.' },
     },
-    standInsTitle: 'What others do',
+    standInsTitle: 'Test: play the other side',
     standInsText:
-      'Outside test mode a card company declines a payment, and the operator refunds one. These buttons do it here.',
+      'In real life a card company declines a payment and the operator refunds one. Here these buttons do it.',
   },
 }

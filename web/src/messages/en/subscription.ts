@@ -5,6 +5,11 @@ export const subscriptionTexts = {
   plans: { monthly: 'Premium, monthly', annual: 'Premium, annual' },
   prices: { monthly: '$7.99 per month', annual: '$72 per year' },
   states: { active: 'Active', ending: 'Ending', 'past-due': 'Payment failed', ended: 'Ended' },
+  portal: {
+    opening: 'Opening your subscription...',
+    error: 'Error',
+    failed: 'Failed to open customer portal.',
+  },
   renews: (instant: string) => `Renews on ${day.format(new Date(instant))}.`,
   ends: (instant: string) => `Ends on ${day.format(new Date(instant))}. Until then you stay premium.`,
   pastDue: (instant: string) =>

@@ -17,6 +17,13 @@ export const successTexts = {
     text: 'Your payment is processing. It may take a few moments to activate.',
   },
   checkAgain: 'Check again',
+  newForYou: 'New for you',
+  news: {
+    plan: { title: 'Meal planner', text: 'A week of dinners from what you have' },
+    list: { title: 'Shopping list', text: 'What the week still needs' },
+    menu: { title: 'Use-It-First', text: 'Three days that cook what spoils first' },
+    saved: { title: 'Saved recipes', text: 'Keep what you like to cook' },
+  },
   toKitchen: 'Go to your kitchen',
   toSettings: 'See your subscription',
 }

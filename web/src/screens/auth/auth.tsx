@@ -44,7 +44,7 @@ export default function Auth() {
         onCodeNeeded={() => setIsCodeNeeded(true)}
       />
       <OtherWays safeRedirect={way} />
-      <ButtonLink look="ghost" to="/try">
+      <ButtonLink look="secondary" to="/try">
         {authTexts.tryFirst}
       </ButtonLink>
     </AuthCard>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react'
 import { track } from '../../analytics/track.ts'
 import { supportLink } from '../../layout/contact.ts'
+import { Logo } from '../../layout/logo.tsx'
 import { errorTexts } from '../../messages/index.ts'
+import { pictureAddress } from '../../pictures/picture-address.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { describeError, isLostScript } from './describe-error.ts'
 import styles from './error-screen.module.css'
@@ -16,21 +18,23 @@ export function ErrorScreen({ error }: { error: unknown }) {
   return (
     <main className={styles.screen}>
       <title>{errorTexts.title}</title>
+      <Logo />
+      <img className={styles.picture} src={pictureAddress('onion')} width={96} height={96} alt="" />
       <h1 className={styles.title}>{errorTexts.title}</h1>
       <p>{isLostScript(error) ? errorTexts.lostScript : errorTexts.text}</p>
+      <div className={styles.actions}>
+        <Button onClick={() => window.location.reload()}>{errorTexts.reload}</Button>
+        <ButtonLink look="secondary" to="/dashboard">
+          {errorTexts.toDashboard}
+        </ButtonLink>
+      </div>
       <p className={styles.message}>
-        <strong>{name}</strong>: {message}
+        {name}: {message}
       </p>
       <details className={styles.details}>
         <summary className={styles.summary}>{errorTexts.details}</summary>
         <pre className={styles.trace}>{details}</pre>
       </details>
-      <div className={styles.actions}>
-        <ButtonLink to="/dashboard">{errorTexts.toDashboard}</ButtonLink>
-        <Button look="secondary" onClick={() => window.location.reload()}>
-          {errorTexts.reload}
-        </Button>
-      </div>
       <p>
         {errorTexts.contactLead} <a href={supportLink}>{errorTexts.contact}</a>
       </p>

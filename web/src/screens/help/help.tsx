@@ -16,8 +16,8 @@ export default function Help() {
         <h1 className={styles.title}>{helpTexts.title}</h1>
         <p className={styles.lead}>{helpTexts.lead}</p>
       </header>
-      <QuickStart />
       <Answers />
+      <QuickStart />
       <Contact />
     </div>
   )

@@ -1,18 +1,20 @@
 import { Link } from 'react-router'
 import { notFoundTexts } from '../../messages/index.ts'
-import type { Tint } from '../../ui/badge.tsx'
+import { useSignedInHint } from '../../api/signed-in-hint.ts'
+import { ButtonLink } from '../../ui/button.tsx'
 import styles from './not-found.module.css'
 
-const shortcuts: readonly { to: string; tint: Tint; title: string; text: string }[] = [
-  { to: '/', tint: 'leaf', ...notFoundTexts.home },
-  { to: '/dashboard', tint: 'squash', ...notFoundTexts.dashboard },
-  { to: '/harvest-chat', tint: 'sky', ...notFoundTexts.chat },
-  { to: '/pricing', tint: 'beet', ...notFoundTexts.pricing },
+const shortcuts: readonly { to: string; title: string; text: string }[] = [
+  { to: '/', ...notFoundTexts.home },
+  { to: '/dashboard', ...notFoundTexts.dashboard },
+  { to: '/harvest-chat', ...notFoundTexts.chat },
+  { to: '/pricing', ...notFoundTexts.pricing },
 ]
 
 export const meta = () => [{ title: notFoundTexts.pageTitle }, { name: 'robots', content: 'noindex' }]
 
 export default function NotFound() {
+  const isSignedIn = useSignedInHint()
   return (
     <div className={styles.screen}>
       <p className={styles.number} aria-hidden>
@@ -20,11 +22,12 @@ export default function NotFound() {
       </p>
       <h1 className={styles.title}>{notFoundTexts.title}</h1>
       <p className={styles.text}>{notFoundTexts.text}</p>
+      {!isSignedIn && <ForVisitors />}
       <nav aria-label={notFoundTexts.shortcuts}>
         <ul className={styles.shortcuts}>
-          {shortcuts.map(({ to, tint, title, text }) => (
+          {shortcuts.map(({ to, title, text }) => (
             <li key={to}>
-              <Link className={styles.shortcut} data-tint={tint} to={to}>
+              <Link className={styles.shortcut} to={to}>
                 <strong>{title}</strong>
                 <span>{text}</span>
               </Link>
@@ -32,6 +35,18 @@ export default function NotFound() {
           ))}
         </ul>
       </nav>
+    </div>
+  )
+}
+
+/** What is of use without an account, and the way to one's own. */
+function ForVisitors() {
+  return (
+    <div className={styles.actions}>
+      <ButtonLink to="/try">{notFoundTexts.tryFirst}</ButtonLink>
+      <ButtonLink look="secondary" to="/auth">
+        {notFoundTexts.signIn}
+      </ButtonLink>
     </div>
   )
 }

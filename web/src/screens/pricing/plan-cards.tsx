@@ -5,41 +5,50 @@ import { pricingTexts } from '../../messages/index.ts'
 import { DrawnPicture } from '../../pictures/drawn-picture.tsx'
 import { useSearch } from '../../ui/use-search.ts'
 import { Badge } from '../../ui/badge.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
+import { usePortal } from '../../billing/use-portal.ts'
+import { Button, ButtonLink, ExternalButtonLink } from '../../ui/button.tsx'
 import styles from './plan-cards.module.css'
 import type { Checkout } from './use-checkout.ts'
 import type { Viewer } from './use-viewer.ts'
 
 export function FreePlan({ viewer }: { viewer: Viewer }) {
   const { name, price, lead, features } = pricingTexts.free
-  const action =
-    viewer === 'visitor' ? (
-      <ButtonLink look="secondary" size="large" to="/auth?mode=sign-up">
-        {pricingTexts.signUp}
-      </ButtonLink>
-    ) : (
-      <ButtonLink look="secondary" size="large" to="/dashboard">
-        {pricingTexts.toKitchen}
-      </ButtonLink>
-    )
   const badge = viewer === 'free' && <Badge tint="leaf">{pricingTexts.yourPlan}</Badge>
   return (
-    <Plan name={name} isOwn={viewer === 'free'} badge={badge} lead={lead} features={features} action={action}>
+    <Plan
+      name={name}
+      isOwn={viewer === 'free'}
+      badge={badge}
+      lead={lead}
+      features={features}
+      action={<FreeAction viewer={viewer} />}
+    >
       <Price amount={price} per={pricingTexts.forever} />
     </Plan>
   )
 }
 
-type PaidPlanCardProps = { plan: PaidPlan; isOwn: boolean; viewer: Viewer; checkout: Checkout }
+function FreeAction({ viewer }: { viewer: Viewer }) {
+  if (viewer === 'premium') return null
+  const isVisitor = viewer === 'visitor'
+  return (
+    <ButtonLink look="secondary" size="large" to={isVisitor ? '/auth?mode=sign-up' : '/dashboard'}>
+      {isVisitor ? pricingTexts.signUp : pricingTexts.toKitchen}
+    </ButtonLink>
+  )
+}
+
+type PaidPlanCardProps = { plan: PaidPlan; own: PaidPlan | undefined; viewer: Viewer; checkout: Checkout }
 
 /** A plan to buy. Where there is nothing to buy, because it is paid for or free here, it only tells what it gives. */
-export function PaidPlanCard({ plan, isOwn, viewer, checkout }: PaidPlanCardProps) {
+export function PaidPlanCard({ plan, own, viewer, checkout }: PaidPlanCardProps) {
   const { name, price, lead, choose, features } = pricingTexts[plan]
   const isAnnual = plan === 'annual'
+  const isOwn = own === plan
   // Who chose a plan and had to sign up first finds it chosen.
   const isChosen = useSearch()?.get('plan') === plan && viewer === 'free'
   const isForSale = viewer === 'visitor' || viewer === 'free'
-  const action = isForSale && (
+  const action = isForSale ? (
     <Button
       look={isAnnual ? 'cover' : 'primary'}
       size="large"
@@ -49,6 +58,8 @@ export function PaidPlanCard({ plan, isOwn, viewer, checkout }: PaidPlanCardProp
     >
       {checkout.starting === plan ? pricingTexts.busy : choose}
     </Button>
+  ) : (
+    isAnnual && own === 'monthly' && <SwitchToAnnual />
   )
   return (
     <Plan
@@ -75,6 +86,22 @@ export function PaidPlanCard({ plan, isOwn, viewer, checkout }: PaidPlanCardProp
         </p>
       )}
     </Plan>
+  )
+}
+
+/** Who pays by the month changes to the year where the subscription is managed. */
+function SwitchToAnnual() {
+  const portal = usePortal()
+  if (portal.blockedUrl !== undefined)
+    return (
+      <ExternalButtonLink look="cover" size="large" href={portal.blockedUrl} target="_blank">
+        {pricingTexts.annual.switchTo}
+      </ExternalButtonLink>
+    )
+  return (
+    <Button look="cover" size="large" isBusy={portal.isOpening} onClick={() => void portal.open()}>
+      {pricingTexts.annual.switchTo}
+    </Button>
   )
 }
 

@@ -32,9 +32,9 @@ export default function Pricing() {
       <SubscriptionStatus viewer={viewer} />
       {checkout.blockedUrl !== undefined && <CheckoutBlocked url={checkout.blockedUrl} />}
       <div className={styles.plans}>
-        <PaidPlanCard plan="annual" isOwn={own === 'annual'} viewer={viewer} checkout={checkout} />
-        <PaidPlanCard plan="monthly" isOwn={own === 'monthly'} viewer={viewer} checkout={checkout} />
         <FreePlan viewer={viewer} />
+        <PaidPlanCard plan="monthly" own={own} viewer={viewer} checkout={checkout} />
+        <PaidPlanCard plan="annual" own={own} viewer={viewer} checkout={checkout} />
       </div>
       <p className={styles.note}>{pricingTexts.refund}</p>
       <Testimonial />

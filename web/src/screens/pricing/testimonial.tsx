@@ -12,9 +12,10 @@ export function Testimonial() {
         <DrawnPicture picture="tomato" size={96} />
       </div>
       <div className={styles.words}>
-        <blockquote className={styles.quote}>
-          <p>“{quote}”</p>
-        </blockquote>
+        <p className={styles.title} aria-hidden>
+          {title}
+        </p>
+        <p className={styles.quote}>{quote}</p>
         <figcaption className={styles.by}>{by}</figcaption>
       </div>
     </figure>

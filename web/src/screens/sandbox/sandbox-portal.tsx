@@ -75,7 +75,7 @@ function Managed({ subscription }: { subscription: Subscription }) {
       </div>
       <section className={styles.standIns} aria-labelledby="stand-ins">
         <h2 id="stand-ins">{texts.standInsTitle}</h2>
-        <p className={styles.soft}>{texts.standInsText}</p>
+        <p>{texts.standInsText}</p>
         {button('fail-payment')}
         {button('refund')}
       </section>

@@ -1,7 +1,7 @@
 import { deleteAccountSchema } from '@plotluck/contract/accounts'
 import { Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { useForm } from 'react-hook-form'
+import { useForm, useWatch } from 'react-hook-form'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
 import { forgetSession, markLeaving } from '../../api/session.ts'
@@ -41,6 +41,9 @@ function DeletionForm() {
   const form = useForm({ resolver, defaultValues: { confirm: '' } })
   const { errors, isSubmitting } = form.formState
   const { setFocus } = form
+  const isConfirmed = deleteAccountSchema.safeParse({
+    confirm: useWatch({ control: form.control, name: 'confirm' }),
+  }).success
   useEffect(() => setFocus('confirm'), [setFocus])
   const submit = form.handleSubmit(async (body) => {
     markLeaving(true)
@@ -67,7 +70,7 @@ function DeletionForm() {
           />
         )}
       </Field>
-      <Button look="destructive" type="submit" isBusy={isSubmitting}>
+      <Button look="destructive" type="submit" isBusy={isSubmitting} disabled={!isConfirmed}>
         {isSubmitting ? texts.busy : texts.submit}
       </Button>
     </form>

@@ -19,7 +19,7 @@ const resolver = schemaResolver<{ name: string }, { name: string }>(profilePatch
 /** The name, which can be changed, and the email, which cannot. */
 export function ProfileCard({ profile }: { profile: Profile }) {
   const form = useForm({ resolver, defaultValues: { name: profile.name } })
-  const { errors, isSubmitting } = form.formState
+  const { errors, isDirty, isSubmitting } = form.formState
   return (
     <Section title={texts.title}>
       <form className={styles.form} noValidate onSubmit={form.handleSubmit(({ name }) => rename(name))}>
@@ -29,7 +29,7 @@ export function ProfileCard({ profile }: { profile: Profile }) {
         <Field label={texts.email} hint={texts.emailHint}>
           {(control) => <TextInput {...control} type="email" value={profile.email} disabled readOnly />}
         </Field>
-        <Button type="submit" isBusy={isSubmitting}>
+        <Button type="submit" isBusy={isSubmitting} disabled={!isDirty}>
           {isSubmitting ? texts.busy : texts.submit}
         </Button>
       </form>

@@ -7,6 +7,7 @@ import { Button } from '../../ui/button.tsx'
 import { RowCard } from '../../ui/card-row.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { ReadingPage } from '../../ui/reading-page.tsx'
+import { AboutRows } from './about-rows.tsx'
 import { AppearanceRow } from './appearance-row.tsx'
 import { DataRow } from './data-row.tsx'
 import { EventsRow } from './events-row.tsx'
@@ -67,6 +68,7 @@ function Cards({ profile }: { profile: Profile }) {
             <AppearanceRow />
             <UnitsRow />
           </RowCard>
+          <AboutRows />
         </div>
         <div className={styles.column}>
           <AccountRows />
@@ -86,10 +88,12 @@ function AccountRows() {
         <SessionsRow />
       </RowCard>
       <RowCard title={groups.account}>
-        <EventsRow />
-        <TokensRow />
         <DataRow />
         <DeletionRow />
+      </RowCard>
+      <RowCard title={groups.advanced}>
+        <EventsRow />
+        <TokensRow />
       </RowCard>
     </>
   )

@@ -2,6 +2,7 @@ import type { Subscription } from '@plotluck/contract'
 import { useQuery } from '@tanstack/react-query'
 import { ExternalLink } from 'lucide-react'
 import { plansQuery, subscriptionQuery } from '../../billing/queries.ts'
+import { usePortal } from '../../billing/use-portal.ts'
 import { SubscriptionSummary } from '../../billing/subscription-summary.tsx'
 import { settingsTexts } from '../../messages/index.ts'
 import { Button, ButtonLink, ExternalButtonLink } from '../../ui/button.tsx'
@@ -9,7 +10,6 @@ import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { Section } from '../../ui/section.tsx'
 import styles from './settings.module.css'
-import { usePortal } from './use-portal.ts'
 
 const texts = settingsTexts.subscription
 

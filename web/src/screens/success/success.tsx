@@ -1,7 +1,8 @@
-import { CircleCheck, Clock } from 'lucide-react'
+import { Bookmark, CalendarDays, CircleCheck, Clock, Leaf, ShoppingBasket } from 'lucide-react'
 import { requireSession } from '../../api/session.ts'
 import { successTexts } from '../../messages/index.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
+import { LinkRow, RowCard } from '../../ui/card-row.tsx'
 import styles from './success.module.css'
 import { useConfirmation, type Confirmation } from './use-confirmation.ts'
 
@@ -56,6 +57,28 @@ function Done({ confirmation, onCheckAgain }: DoneProps) {
           {successTexts.toSettings}
         </ButtonLink>
       </div>
+      {isActive && <News />}
+    </div>
+  )
+}
+
+const { plan, list, menu, saved } = successTexts.news
+const news = [
+  { to: '/meal-planner', ...plan, Icon: CalendarDays },
+  { to: '/shopping-list', ...list, Icon: ShoppingBasket },
+  { to: '/use-it-first', ...menu, Icon: Leaf },
+  { to: '/saved', ...saved, Icon: Bookmark },
+]
+
+/** What was paid for, each a tap away. */
+function News() {
+  return (
+    <div className={styles.news}>
+      <RowCard title={successTexts.newForYou}>
+        {news.map(({ to, title, text, Icon }) => (
+          <LinkRow key={to} to={to} title={title} Icon={Icon} value={text} />
+        ))}
+      </RowCard>
     </div>
   )
 }

@@ -1,10 +1,10 @@
 import { useState } from 'react'
-import { call } from '../../api/client.ts'
-import { openWaitingTab } from '../../billing/waiting-tab.ts'
-import { settingsTexts } from '../../messages/index.ts'
-import { toastFailure } from './toast-failure.ts'
+import { call } from '../api/client.ts'
+import { subscriptionTexts } from '../messages/index.ts'
+import { toast } from '../ui/toast.tsx'
+import { openWaitingTab } from './waiting-tab.ts'
 
-const texts = settingsTexts.subscription
+const texts = subscriptionTexts.portal
 
 export type PortalControl = {
   readonly isOpening: boolean
@@ -25,7 +25,12 @@ export function usePortal(): PortalControl {
     setIsOpening(false)
     if (!outcome.ok) {
       tab.close()
-      return toastFailure(outcome.failure, texts.failed)
+      const { code, message } = outcome.failure
+      return toast({
+        title: texts.error,
+        text: code === 'unexpected' ? texts.failed : message,
+        tone: 'destructive',
+      })
     }
     if (!tab.leadTo(outcome.answer.url)) setBlockedUrl(outcome.answer.url)
   }
