@@ -191,11 +191,13 @@ test('what is chosen, what is done and what can be pressed is seen in forced col
   expect(await style('progressbar', /1 of 3/, 'background-color', 'div')).not.toBe(track)
   for (const name of [/^Generate Recipes/, /^Chat with Harvest/, /^Save recipe/])
     expect(await style('button', name, 'border-top-style')).toBe('solid')
-  const chosen = page.getByRole('contentinfo').locator('label:has(:checked)')
-  const other = page.getByRole('contentinfo').locator('label:not(:has(:checked))').first()
-  expect(await chosen.evaluate(backgroundOf)).not.toBe(await other.evaluate(backgroundOf))
   const icon = page.getByRole('region', { name: 'Your Recipe Suggestions' }).locator('h4 svg').first()
   expect(await icon.evaluate((element) => getComputedStyle(element).forcedColorAdjust)).toBe('auto')
+  await page.goto('/settings#appearance')
+  const schemes = page.getByRole('region', { name: 'Appearance' })
+  const chosen = schemes.locator('label:has(:checked)')
+  const other = schemes.locator('label:not(:has(:checked))').first()
+  expect(await chosen.evaluate(backgroundOf)).not.toBe(await other.evaluate(backgroundOf))
 })
 
 const backgroundOf = (element: Element) => getComputedStyle(element).backgroundColor

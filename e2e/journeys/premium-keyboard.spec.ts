@@ -49,6 +49,7 @@ test('a premium life by keyboard alone: upgrade, save, plan, carry, shop, cancel
   await press(page, 'checkbox', 'candles', 'Space')
   await expect(page.getByRole('checkbox', { name: 'candles' })).toBeChecked()
 
+  await press(page, 'button', 'Welcome, Ana')
   await press(page, 'link', 'Settings')
   const portal = await openedBy(page, () => press(page, 'button', 'Manage Subscription'))
   await press(portal, 'button', 'Cancel at the end of the period')
