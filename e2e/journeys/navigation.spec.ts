@@ -57,7 +57,8 @@ test('the links stand at the lower edge of a phone and hide nothing at the end o
     expect((await link.boundingBox())?.height).toBeGreaterThanOrEqual(44)
   await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight))
   const content = await page.getByRole('main').boundingBox()
-  expect((content?.y ?? 844) + (content?.height ?? 0)).toBeLessThanOrEqual(box?.y ?? 0)
+  // A page scrolls by whole pixels.
+  expect((content?.y ?? 844) + (content?.height ?? 0)).toBeLessThan((box?.y ?? 0) + 1)
 })
 
 test('results begin at the top of the window with their heading focused and nothing over it', async ({
