@@ -16,9 +16,11 @@ type Unit = {
 
 const to = (step: number) => (value: number) => Math.max(step, Math.round(value / step) * step)
 const byFives = (value: number) => (value < 50 ? to(1)(value) : to(5)(value))
+/** There is no cup of three eighths, but it is far from a third and from a half: it is printed as the spoons that fill it. */
+const sixSpoons = 3 / 8
 const byThirds = (value: number) => {
   const whole = Math.floor(value)
-  const parts = [0, 1 / 4, 1 / 3, 1 / 2, 2 / 3, 3 / 4, 1]
+  const parts = [0, 1 / 4, 1 / 3, ...(whole === 0 ? [sixSpoons] : []), 1 / 2, 2 / 3, 3 / 4, 1]
   const near = parts.reduce((best, part) =>
     Math.abs(whole + part - value) < Math.abs(whole + best - value) ? part : best,
   )
@@ -28,16 +30,17 @@ const byThirds = (value: number) => {
 // Sources: NIST Handbook 44, appendix C: 1 oz is 28.3495 g, 1 lb is 453.592 g; 21 CFR 101.9(b)(5)(viii): a cup is 240 ml, a fluid ounce
 // 30 ml, a tablespoon 15 ml, a teaspoon 5 ml.
 const cup: Unit = { size: 240, steps: byThirds, least: { below: 1 / 4, use: 'tbsp' }, plural: 'cups' }
+// Nobody counts out more than four spoons: what would be printed as more is measured in the next larger one.
 const spoon: Unit = {
   size: 15,
-  steps: to(1 / 2),
+  steps: (value) => (value < 2 ? to(1 / 4)(value) : to(1 / 2)(value)),
   least: { below: 1, use: 'tsp' },
-  most: { from: 12, use: 'cup' },
+  most: { from: 4.25, use: 'cup' },
 }
 const teaspoon: Unit = {
   size: 5,
   steps: (value) => (value < 0.5 ? to(1 / 8)(value) : to(1 / 4)(value)),
-  most: { from: 6, use: 'tbsp' },
+  most: { from: 3, use: 'tbsp' },
 }
 const kilo = (smaller: string): Unit => ({
   size: 1000,
@@ -105,17 +108,30 @@ export function multiplied({ low, high, unit: of }: Amount, factor: number, isWh
   const name = finerWhereLost(bestUnit(of, low * factor), low * factor * from.size)
   const { size, steps } = units[name] ?? from
   const times = (value: number) => steps((value * factor * from.size) / size)
+  if (units[name] === cup && [low, high ?? low].some((value) => times(value) === sixSpoons))
+    return spoonsOf({ low: times(low), high: high === null ? null : times(high) })
   return { low: times(low), high: high === null ? null : times(high), unit: name }
 }
 
-/** What rounding may change before a smaller unit is taken: three eighths of a cup are 6 tbsp, not a third of a cup. */
+/** Cups as spoons. */
+function spoonsOf({ low, high }: Pick<Amount, 'low' | 'high'>): Amount {
+  const spoons = (cups: number) => spoon.steps((cups * cup.size) / spoon.size)
+  return { low: spoons(low), high: high === null ? null : spoons(high), unit: 'tbsp' }
+}
+
+/** What rounding may change before a smaller unit is taken: 1 1/8 lb are 18 oz, not 1 lb. */
 const mostLost = 0.06
 
 function finerWhereLost(name: string, wanted: number): string {
   const finer = units[name]?.least?.use
-  return finer !== undefined && lost(name, wanted) > mostLost && lost(finer, wanted) < lost(name, wanted)
-    ? finer
-    : name
+  if (finer === undefined || isTooMuchOf(finer, wanted)) return name
+  return lost(name, wanted) > mostLost && lost(finer, wanted) < lost(name, wanted) ? finer : name
+}
+
+/** Whether an amount in grams or millilitres is more than is ever said in a unit. */
+function isTooMuchOf(name: string, wanted: number): boolean {
+  const { size, most } = units[name] ?? { size: 1 }
+  return most !== undefined && wanted / size >= most.from
 }
 
 /** The part of an amount in grams or millilitres that printing it in a unit changes. */
@@ -124,8 +140,9 @@ function lost(name: string, wanted: number): number {
   return Math.abs((steps(wanted / size) * size) / wanted - 1)
 }
 
+/** A quarter of an onion keeps and two and a half can be told apart; of more, half a piece is less than one differs from another. */
 const byPieces = (value: number): number =>
-  value < 3 ? to(1 / 4)(value) : value < 10 ? to(1 / 2)(value) : to(1)(value)
+  value < 1 ? to(1 / 4)(value) : value < 3 ? to(1 / 2)(value) : to(1)(value)
 
 function bestUnit(of: string, value: number): string {
   const { least, most, size } = units[of] ?? { size: 1 }

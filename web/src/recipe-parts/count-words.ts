@@ -6,6 +6,14 @@ const countedBy = new Set(
   ).split(' '),
 )
 
+/** What is cooked and bought in whole pieces only: half a clove or half a tortilla serves nobody. */
+const comesWhole = new Set(
+  (
+    'egg yolk clove slice leaf sprig sheet tortilla bun pita naan roll shell wrapper muffin cracker drumstick leg thigh wing chop fillet ' +
+    'mushroom shrimp olive date anise'
+  ).split(' '),
+)
+
 /** Words whose two forms follow no rule of endings, or that have only one. */
 const irregular: readonly (readonly [one: string, many: string])[] = [
   ['leaf', 'leaves'],
@@ -21,6 +29,10 @@ const irregular: readonly (readonly [one: string, many: string])[] = [
 
 /** Whether food is counted by this word, in either form. */
 export const isCountedBy = (word: string): boolean => countedBy.has(inNumber(word.toLowerCase(), 1))
+
+/** Whether a text names something of which there is no part. */
+export const isOfWholes = (text: string): boolean =>
+  text.split(/[^\p{L}]+/u).some((word) => comesWhole.has(inNumber(word.toLowerCase(), 1)))
 
 /** A word in the form that goes with a count: 'onion' with 2 is 'onions', 'leaves' with 1/2 is 'leaf'. */
 export function inNumber(word: string, count: number): string {

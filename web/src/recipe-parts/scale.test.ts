@@ -1,3 +1,4 @@
+import { suggest } from '@plotluck/kitchen'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { amountPattern, readAmount, sizeOf } from './amounts.ts'
@@ -12,7 +13,15 @@ test.each([
   ['240 g (2 cups) flour', 0.5, '120 g (1 cup) flour'],
   ['550 g (1 1/4 lb) cod', 2, '1100 g (2 1/2 lb) cod'],
   ['1/4 cup (60 ml) olive oil', 1.5, '6 tbsp (90 ml) olive oil'],
+  ['2/3 cup (15 g) basil, leaves picked', 1.25, '3/4 cup (19 g) basil, leaves picked'],
   ['1 tbsp olive oil', 0.5, '1 1/2 tsp olive oil'],
+  ['1 tbsp olive oil', 1.25, '1 1/4 tbsp olive oil'],
+  ['3 tbsp soy sauce', 3, '1/2 cup soy sauce'],
+  ['1 1/2 tsp salt', 2.5, '1 1/4 tbsp salt'],
+  ['6 zucchini (about 1200 g), in chunks', 1.25, '8 zucchini (about 1500 g), in chunks'],
+  ['2 onions (about 225 g), in wedges', 1.25, '2 1/2 onions (about 280 g), in wedges'],
+  ['7 cloves garlic', 1.25, '9 cloves garlic'],
+  ['3 flour tortillas (about 150 g)', 0.5, '2 flour tortillas (about 100 g)'],
   ['1/2 tsp pepper', 0.25, '1/8 tsp pepper'],
   ['2 cloves garlic, for the sauce', 0.5, '1 clove garlic, for the sauce'],
   ['1 bay leaf', 3, '3 bay leaves'],
@@ -67,8 +76,8 @@ test('whatever the factor, a scaled amount is what it was times the factor, with
       const line = `${figure} ${unit} flour`
       const wanted = sizeOf(read(line)) * factor
       const got = sizeOf(read(scaledLine(line, factor)))
-      // The smallest measures: 1 g, 1 ml, an eighth of a teaspoon, a quarter of an ounce.
-      expect(Math.abs(got - wanted)).toBeLessThanOrEqual(Math.max(wanted * 0.13, 28.35 / 4))
+      // The smallest measures: 1 g, 1 ml, an eighth of a teaspoon, a quarter of an ounce; and of cups there is none between 3/4 and 1.
+      expect(Math.abs(got - wanted)).toBeLessThanOrEqual(Math.max(wanted * 0.15, 28.35 / 4))
     }),
   )
 })
@@ -81,6 +90,41 @@ test('more servings never take less of a line, and one times a line is the line 
       return sizeOf(read(scaledLine(line, factor + 1))) >= sizeOf(read(scaledLine(line, factor)))
     }),
   )
+})
+
+const written = suggestedRecipes([
+  ['zucchini', 'kale'],
+  ['chicken', 'rice'],
+  ['eggs', 'potatoes'],
+  ['apples', 'oats'],
+  ['tofu'],
+])
+
+function suggestedRecipes(baskets: readonly (readonly string[])[]) {
+  return baskets.flatMap((ingredients) => {
+    const suggested = suggest({ ingredients }, { today: '2026-07-01', seed: 7 })
+    return suggested.ok ? suggested.recipes : []
+  })
+}
+
+const mostOf: Readonly<Record<string, number>> = { tbsp: 4, tsp: 3 }
+
+test('whatever a recipe is scaled to, its amounts are ones that a cook measures out and a scale shows', () => {
+  expect(written.length).toBeGreaterThan(10)
+  for (const recipe of written)
+    for (let servings = 1; servings <= 24; servings += 1)
+      for (const [index, { text }] of scaledTo(recipe, servings).lines.entries()) {
+        if (servings === recipe.servings) continue
+        const { low, unit } = read(text)
+        const said = `"${recipe.lines[index]?.text}" for ${servings} is "${text}"`
+        // Six spoons are what no cup holds.
+        if (unit !== 'tbsp' || low !== 6)
+          expect(low, said).toBeLessThanOrEqual(mostOf[unit ?? ''] ?? Number.POSITIVE_INFINITY)
+        if (unit === 'cup' || unit === 'cups') expect(low, said).toBeGreaterThanOrEqual(1 / 4)
+        if (unit === 'g' || unit === 'ml') expect(low % (low < 50 ? 1 : 5), said).toBe(0)
+        if (unit === null && low >= 3) expect(low % 1, said).toBe(0)
+        expect(text, said).not.toMatch(/^\d* ?1\/[248] (?:eggs?|cloves?|slices?|bay) /)
+      }
 })
 
 const recipe = {

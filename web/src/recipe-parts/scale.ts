@@ -1,6 +1,6 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { amountPattern, multiplied, printed, readAmount, type Amount } from './amounts.ts'
-import { inNumber, isCountedBy } from './count-words.ts'
+import { inNumber, isCountedBy, isOfWholes } from './count-words.ts'
 import { nameOf, wordKeys } from './line-name.ts'
 
 const leading = new RegExp(`^${amountPattern}`)
@@ -16,8 +16,7 @@ export function scaledTo<
 >(recipe: Recipe, servings: number): Recipe {
   const factor = servings / recipe.servings
   if (factor === 1) return recipe
-  const foods = new Map(recipe.lines.map(({ text, food }) => [text, food]))
-  const line = (text: string) => scaledLine(text, factor, isWhole(foods.get(text) ?? null))
+  const line = (text: string) => scaledLine(text, factor)
   const { notes } = recipe
   return {
     ...recipe,
@@ -42,19 +41,17 @@ function scaledYield(text: string, factor: number): string {
     : scaledLine(text, factor)
 }
 
-/** Nobody cracks half an egg. */
-const isWhole = (food: string | null): boolean => food?.split(' ').includes('egg') ?? false
-
 /**
  * An ingredient line times a factor: its first amount, the same amount in brackets behind it, and the number of the word that is counted. The size
  * of a can ('1 (14 oz) can') stays. A line without an amount stays.
  * @example scaledLine('1 red onion (about 110 g), sliced', 2) // '2 red onions (about 220 g), sliced'
  */
-export function scaledLine(text: string, factor: number, isInWholes = false): string {
+export function scaledLine(text: string, factor: number): string {
   const found = leading.exec(text) ?? ofPieces.exec(text)
   if (factor === 1 || found === null || /^%|^[/-]\d/.test(text.slice(found.index + found[0].length)))
     return text
   const amount = readAmount(found.slice(1))
+  const isInWholes = isCountedWhole(text)
   const scaled = multiplied(amount, factor, isInWholes)
   // Whole eggs are rounded, and what is said of them in grams follows the eggs.
   const same = isInWholes && amount.unit === null ? scaled.low / amount.low : factor
@@ -64,6 +61,9 @@ export function scaledLine(text: string, factor: number, isInWholes = false): st
     text.slice(0, found.index) + printed(scaled, found[2], found[4] ?? ' ') + scaledBracket(counted, same)
   )
 }
+
+/** Nobody cracks half an egg; what is done with a food ('cut into slices') says nothing of that. */
+const isCountedWhole = (line: string): boolean => isOfWholes(line.split(/[(,;]/)[0] ?? '')
 
 /** The bracket that says the same amount again. What one can holds ('1 (14 oz) can'), and what each piece weighs, stays. */
 function scaledBracket(rest: string, factor: number): string {
@@ -110,9 +110,9 @@ function counting(rest: string, before: Amount, after: Amount): string {
  */
 export function scaledStep(text: string, factor: number, lines: readonly Line[]): string {
   if (factor === 1) return text
-  const names = lines.map(({ text: line, food }) => ({
+  const names = lines.map(({ text: line }) => ({
     keys: wordKeys(nameOf(line)),
-    isWhole: isWhole(food),
+    isWhole: isCountedWhole(line),
   }))
   return text
     .split(/(?<=[.!?;]) /)
@@ -122,7 +122,7 @@ export function scaledStep(text: string, factor: number, lines: readonly Line[])
 
 const forEachPiece = /\b(?:each|every|per)\b/i
 
-type Line = Pick<ApiRecipe['lines'][number], 'text' | 'food'>
+type Line = Pick<ApiRecipe['lines'][number], 'text'>
 type Name = { readonly keys: readonly string[]; readonly isWhole: boolean }
 
 function scaledSentence(sentence: string, factor: number, names: readonly Name[]): string {
