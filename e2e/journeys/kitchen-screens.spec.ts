@@ -165,7 +165,7 @@ test('a recipe opens from what the tab keeps, stays ticked off on this device, a
   await expect(
     page.getByRole('region', { name: 'Ingredients You Have' }).getByRole('listitem'),
   ).not.toHaveCount(0)
-  await expect(page.getByRole('region', { name: 'Shopping List' })).toBeVisible()
+  await expect(page.getByRole('region', { name: "What You'll Need" })).toBeVisible()
   await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).not.toHaveCount(0)
   const line = page.getByRole('region', { name: 'All Ingredients' }).getByRole('listitem').first()
   await line.getByRole('checkbox').check()

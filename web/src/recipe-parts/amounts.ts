@@ -114,10 +114,13 @@ export function multiplied({ low, high, unit: of }: Amount, factor: number, isWh
 }
 
 /** Cups as spoons. */
-function spoonsOf({ low, high }: Pick<Amount, 'low' | 'high'>): Amount {
-  const spoons = (cups: number) => spoon.steps((cups * cup.size) / spoon.size)
-  return { low: spoons(low), high: high === null ? null : spoons(high), unit: 'tbsp' }
-}
+const spoonsOf = ({ low, high }: Pick<Amount, 'low' | 'high'>): Amount => ({
+  low: inSpoons(low),
+  high: high === null ? null : inSpoons(high),
+  unit: 'tbsp',
+})
+
+const inSpoons = (cups: number): number => spoon.steps((cups * cup.size) / spoon.size)
 
 /** What rounding may change before a smaller unit is taken: 1 1/8 lb are 18 oz, not 1 lb. */
 const mostLost = 0.06

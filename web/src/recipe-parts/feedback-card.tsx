@@ -1,6 +1,6 @@
 import type { ApiRecipe, Sent } from '@plotluck/contract'
 import { Flag, ThumbsDown, ThumbsUp } from 'lucide-react'
-import { lazy, Suspense, useRef, useState } from 'react'
+import { lazy, Suspense, useRef, useState, type ReactNode } from 'react'
 import { track } from '../analytics/track.ts'
 import { call } from '../api/client.ts'
 import { recipeTexts } from '../messages/index.ts'
@@ -22,8 +22,14 @@ const ratings = [
   { value: 'unhelpful', label: texts.unhelpful, Icon: ThumbsDown },
 ] as const
 
+type FeedbackCardProps = {
+  recipe: Pick<ApiRecipe, 'id' | 'title'>
+  /** What else is said of a dish once it was cooked. */
+  children?: ReactNode
+}
+
 /** Whether the recipe helped, said once; and the way to say what is wrong with it. */
-export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title'> }) {
+export function FeedbackCard({ recipe, children }: FeedbackCardProps) {
   const [isReporting, setIsReporting] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const { rating, rate } = useRating(recipe.id)
@@ -33,8 +39,8 @@ export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title
     void rate(given)
   }
   return (
-    <Card as="section" aria-labelledby="feedback-title">
-      <div className={styles.card} data-print="no">
+    <Card as="section" aria-labelledby="feedback-title" data-print="no">
+      <div className={styles.card}>
         <div>
           <h2 ref={heading} id="feedback-title" className={styles.title} tabIndex={-1}>
             {texts.title}
@@ -58,6 +64,7 @@ export function FeedbackCard({ recipe }: { recipe: Pick<ApiRecipe, 'id' | 'title
             {texts.report}
           </Button>
         </div>
+        {children}
       </div>
       {isReporting && (
         <Suspense fallback={null}>

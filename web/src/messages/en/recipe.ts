@@ -33,6 +33,8 @@ export const recipeTexts = {
   another: 'More servings',
   scaled: (servings: number) =>
     `Amounts are changed. Times, pan sizes and what you have were worked out for ${counted(servings, { one: 'serving', other: 'servings' })}: look and test, not only the clock.`,
+  locked: 'Planning and saving are Premium.',
+  seePlans: 'See the plans',
   share: 'Share',
   shared: {
     copied: { title: 'Recipe copied', text: 'Paste it into a message or a note.' },
@@ -50,7 +52,6 @@ export const recipeTexts = {
   ingredientsHint: 'Tick off what is on the counter. Ticks stay on this device.',
   optional: 'optional',
   partly: 'you have some of it',
-  shopping: 'Shopping List',
   instructions: 'Instructions',
   leftovers: 'Leftovers',
   notes: 'Good to know',

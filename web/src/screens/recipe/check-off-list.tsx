@@ -1,8 +1,9 @@
 import type { RecipeLine } from '@plotluck/kitchen'
 import { recipeTexts } from '../../messages/index.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
+import { MeasuredText } from '../../recipe-parts/measured-text.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
-import styles from './recipe-page.module.css'
+import styles from './ingredient-lists.module.css'
 import type { Ticks } from './use-ticks.ts'
 
 /** Lines of a recipe by their place in it, and which of them are ticked. */
@@ -15,12 +16,12 @@ export type CheckOff = {
 export function CheckOffList({ lines, ticks }: CheckOff) {
   const { show } = useUnits()
   return (
-    <ul className={styles.checkOff}>
+    <ul className={styles.list}>
       {lines.map(({ text, index, line }) => (
         <li key={index}>
           <Checkbox checked={ticks.has(index)} onChange={() => ticks.toggle(index)}>
             <span className={styles.line} data-ticked={ticks.has(index)}>
-              {show(text)}
+              <MeasuredText>{show(text)}</MeasuredText>
             </span>
             <Aside line={line} />
           </Checkbox>

@@ -1,6 +1,6 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import type { Check } from '@plotluck/kitchen'
-import { ChevronDown, CircleCheck, Info, ShieldCheck, Wrench, type LucideIcon } from 'lucide-react'
+import { ChevronDown, CircleCheck, Info, TriangleAlert, Wrench, type LucideIcon } from 'lucide-react'
 import { recipeTexts } from '../../messages/index.ts'
 import { allergenWords } from '../../recipe-parts/allergen-words.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -9,7 +9,7 @@ import styles from './checks-card.module.css'
 const texts = recipeTexts.checks
 const icons: Record<Check['outcome'], LucideIcon> = { passed: CircleCheck, repaired: Wrench, notice: Info }
 
-/** What was checked: in one line the allergens and what is good to know, and behind it each check's own sentence. */
+/** The warning, and in the same line what was checked: the allergens and what is good to know; behind it each check's own sentence. */
 export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
   const { writtenBy } = recipe
   const ofAllergens = recipe.checks.find(({ kind }) => kind === 'allergens')
@@ -17,15 +17,17 @@ export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
   return (
     <details className={styles.card}>
       <summary className={styles.summary}>
-        <ShieldCheck size={22} aria-hidden />
+        <TriangleAlert size={20} aria-hidden />
         <span className={styles.summaryWords}>
-          <strong>{texts.title}</strong>
+          <strong>{recipeTexts.warning.title}</strong>
+          <strong className={styles.title}>{texts.title}</strong>
           <span>{ofAllergens?.message ?? `${texts.allergens}: ${texts.notKnown}`}</span>
           <span className={styles.outcome}>{outcomeLine(others, ofAllergens)}</span>
         </span>
         <ChevronDown className={styles.arrow} size={22} aria-hidden />
       </summary>
       <div className={styles.content}>
+        <p>{recipeTexts.warning.text}</p>
         <p className={styles.lead}>
           {texts.lead} {texts.hands[writtenBy]}
         </p>

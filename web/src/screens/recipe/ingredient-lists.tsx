@@ -4,22 +4,21 @@ import type { ReactNode } from 'react'
 import { recipeTexts } from '../../messages/index.ts'
 import { Card } from '../../ui/card.tsx'
 import { type CheckOff, CheckOffList } from './check-off-list.tsx'
-import styles from './recipe-page.module.css'
+import styles from './ingredient-lists.module.css'
+import { ServingsStepper } from './servings-stepper.tsx'
+import { UnitsChoice } from './units-choice.tsx'
 import { useTicks } from './use-ticks.ts'
 
-/** Everything the recipe takes, once: what the person has, and what is to be bought, each line with a box to tick. */
-export function IngredientLists({ recipe }: { recipe: ApiRecipe }) {
+type IngredientListsProps = { recipe: ApiRecipe; original: ApiRecipe }
+
+/** Everything the recipe takes, once, for how many and in which units: what the person has, and what is to be bought, each line with a box to tick. */
+export function IngredientLists({ recipe, original }: IngredientListsProps) {
   const owned = new Set(recipe.user_has)
   const ticks = useTicks(recipe.id)
   const all = recipe.ingredients.map((text, index) => ({ text, index, line: recipe.lines[index] }))
   return (
     <Card as="section" aria-labelledby="ingredients-title">
-      <h2 id="ingredients-title" className={styles.sectionTitle}>
-        {recipeTexts.ingredients}
-      </h2>
-      <p className={styles.hint} data-print="no">
-        {recipeTexts.ingredientsHint}
-      </p>
+      <Head recipe={recipe} original={original} />
       <Group
         title={recipeTexts.have}
         icon={<Check size={20} aria-hidden />}
@@ -29,14 +28,34 @@ export function IngredientLists({ recipe }: { recipe: ApiRecipe }) {
         {recipeTexts.haveNothing}
       </Group>
       <Group
-        title={recipeTexts.shopping}
+        title={recipeTexts.need}
         icon={<ShoppingBasket size={20} aria-hidden />}
         lines={all.filter(({ text }) => !owned.has(text))}
         ticks={ticks}
       >
         {recipeTexts.needNothing}
       </Group>
+      <p className={styles.ticks} data-print="no">
+        {recipeTexts.ingredientsHint}
+      </p>
     </Card>
+  )
+}
+
+/** What changes the amounts below. */
+function Head({ recipe, original }: IngredientListsProps) {
+  const isScaled = recipe.servings !== original.servings
+  return (
+    <div className={styles.head}>
+      <h2 id="ingredients-title" className={styles.title}>
+        {recipeTexts.ingredients}
+      </h2>
+      <div className={styles.controls}>
+        <ServingsStepper recipe={recipe} original={original} />
+        <UnitsChoice />
+      </div>
+      <output className={styles.scaled}>{isScaled && recipeTexts.scaled(original.servings)}</output>
+    </div>
   )
 }
 

@@ -2,6 +2,7 @@ import type { ApiRecipe } from '@plotluck/contract'
 import { Clock, Refrigerator } from 'lucide-react'
 import { recipeTexts } from '../../messages/index.ts'
 import { Card } from '../../ui/card.tsx'
+import { MeasuredText } from '../../recipe-parts/measured-text.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './recipe-page.module.css'
 
@@ -16,7 +17,9 @@ export function Instructions({ recipe: { steps, leftovers } }: { recipe: ApiReci
       <ol className={styles.steps}>
         {steps.map(({ text, minutes }, index) => (
           <li key={`${index} ${text}`}>
-            <p>{show(text)}</p>
+            <p>
+              <MeasuredText>{show(text)}</MeasuredText>
+            </p>
             {minutes > 0 && (
               <p className={styles.minutes}>
                 <Clock size={16} aria-hidden />
@@ -30,7 +33,7 @@ export function Instructions({ recipe: { steps, leftovers } }: { recipe: ApiReci
         <p className={styles.leftovers}>
           <Refrigerator size={20} aria-hidden />
           <span>
-            <strong>{recipeTexts.leftovers}:</strong> {show(leftovers)}
+            <strong>{recipeTexts.leftovers}:</strong> <MeasuredText>{show(leftovers)}</MeasuredText>
           </span>
         </p>
       )}

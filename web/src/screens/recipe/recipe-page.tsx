@@ -1,17 +1,15 @@
 import type { ApiRecipe } from '@plotluck/contract'
-import { ArrowLeft, TriangleAlert } from 'lucide-react'
 import { useEffect } from 'react'
-import { useNavigate } from 'react-router'
 import { track } from '../../analytics/track.ts'
 import { recipeTexts } from '../../messages/index.ts'
 import { FeedbackCard } from '../../recipe-parts/feedback-card.tsx'
 import { scaledTo } from '../../recipe-parts/scale.ts'
 import { useCooking } from '../../recipe-parts/use-cooking.ts'
-import { Button } from '../../ui/button.tsx'
 import { ChecksCard } from './checks-card.tsx'
-import { CookLogCard } from './cook-log-card.tsx'
+import { CookLog } from './cook-log.tsx'
 import { IngredientLists } from './ingredient-lists.tsx'
 import { Instructions } from './instructions.tsx'
+import { MoreActions } from './more-actions.tsx'
 import { NotesCard } from './notes-card.tsx'
 import { NutritionCard } from './nutrition-card.tsx'
 import styles from './recipe-page.module.css'
@@ -26,13 +24,11 @@ export function RecipePage({ recipe: original }: { recipe: ApiRecipe }) {
   return (
     <article className={styles.page}>
       <title>{recipeTexts.pageTitleOf(title)}</title>
-      <BackButton />
-      <RecipeTop recipe={recipe} original={original} />
-      <Warning />
+      <RecipeTop recipe={recipe} />
       <ChecksCard recipe={recipe} />
       <div className={styles.body}>
         <div className={styles.column}>
-          <IngredientLists recipe={recipe} />
+          <IngredientLists recipe={recipe} original={original} />
         </div>
         <div className={styles.column}>
           <Instructions recipe={recipe} />
@@ -40,35 +36,12 @@ export function RecipePage({ recipe: original }: { recipe: ApiRecipe }) {
           {recipe.nutrition && (
             <NutritionCard nutrition={recipe.nutrition} coverage={recipe.nutritionCoverage} />
           )}
-          <CookLogCard recipeId={recipe.id} />
-          <FeedbackCard recipe={recipe} />
+          <FeedbackCard recipe={recipe}>
+            <CookLog recipeId={recipe.id} />
+          </FeedbackCard>
+          <MoreActions recipe={recipe} />
         </div>
       </div>
     </article>
-  )
-}
-
-/** One step back in history; a page opened from elsewhere has no step to go, so the dashboard stands in. */
-function BackButton() {
-  const navigate = useNavigate()
-  const goBack = () => (window.history.length > 1 ? navigate(-1) : navigate('/dashboard'))
-  return (
-    <div className={styles.back} data-print="no">
-      <Button look="ghost" icon={<ArrowLeft size={20} aria-hidden />} onClick={() => void goBack()}>
-        {recipeTexts.back}
-      </Button>
-    </div>
-  )
-}
-
-function Warning() {
-  return (
-    <div className={styles.warning} role="note">
-      <TriangleAlert size={24} aria-hidden />
-      <div>
-        <p className={styles.warningTitle}>{recipeTexts.warning.title}</p>
-        <p>{recipeTexts.warning.text}</p>
-      </div>
-    </div>
   )
 }

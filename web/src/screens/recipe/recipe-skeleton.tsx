@@ -8,19 +8,41 @@ export function RecipeSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
       <output className="visually-hidden">{recipeTexts.loading}</output>
-      <Skeleton width="7rem" height="2.75rem" shape="pill" />
-      <div className={top.top}>
-        <Skeleton height="14rem" shape="block" />
-        <div className={top.intro}>
-          <Skeleton width="40%" height="1.75rem" shape="pill" />
-          <Skeleton width="90%" height="3rem" />
-          <Skeleton width="90%" height="2.75rem" />
-          <Skeleton height="3.5rem" shape="pill" />
+      <TopSkeleton />
+      <Skeleton height="3.5rem" shape="block" />
+      <div className={styles.body}>
+        <div className={styles.column}>
+          <Skeleton height="24rem" shape="block" />
+        </div>
+        <div className={styles.column}>
+          <Skeleton height="24rem" shape="block" />
         </div>
       </div>
-      <Skeleton height="6rem" shape="block" />
-      <Skeleton height="3.5rem" shape="block" />
-      <Skeleton height="20rem" shape="block" />
+    </div>
+  )
+}
+
+function TopSkeleton() {
+  return (
+    <div className={top.top}>
+      <div className={top.actions}>
+        <Skeleton width="12rem" height="2.75rem" shape="pill" />
+      </div>
+      <div className={top.dish}>
+        <div className={top.picture}>
+          <Skeleton height="8rem" shape="block" />
+        </div>
+        <div className={top.heading}>
+          <Skeleton width="90%" height="2.25rem" />
+          <Skeleton width="50%" height="1.75rem" shape="pill" />
+        </div>
+        <div className={top.words}>
+          <Skeleton width="90%" height="2.5rem" />
+        </div>
+      </div>
+      <div className={top.start}>
+        <Skeleton width="13rem" height="3.5rem" shape="pill" />
+      </div>
     </div>
   )
 }

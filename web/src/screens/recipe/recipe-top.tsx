@@ -6,45 +6,45 @@ import { RecipeBadges } from '../../recipe-parts/recipe-badges.tsx'
 import { SwapInstead } from '../../recipe-parts/swap-instead.tsx'
 import { useCooking } from '../../recipe-parts/use-cooking.ts'
 import { ButtonLink } from '../../ui/button.tsx'
+import { BackButton } from './back-button.tsx'
 import { RecipeActions } from './recipe-actions.tsx'
 import styles from './recipe-top.module.css'
-import { ServingsStepper } from './servings-stepper.tsx'
-import { UnitsChoice } from './units-choice.tsx'
 
-type RecipeTopProps = { recipe: ApiRecipe; original: ApiRecipe }
-
-/** The first screen of a recipe: what it is, how long it takes, for how many, and the way into cook mode. */
-export function RecipeTop({ recipe, original }: RecipeTopProps) {
-  const isScaled = recipe.servings !== original.servings
+/** The head of a recipe: the way back, what can be done with it, what it is, and the way into cook mode. */
+export function RecipeTop({ recipe }: { recipe: ApiRecipe }) {
   return (
     <header className={styles.top}>
-      <div className={styles.picture}>
-        <RecipeImage picture={recipe.picture} />
-      </div>
-      <div className={styles.intro}>
-        <RecipeBadges recipe={recipe} />
-        <h1 className={styles.title}>{recipe.title}</h1>
-        <div className={styles.facts}>
-          <p className={styles.time}>
-            <Clock size={20} aria-hidden />
-            <span className="visually-hidden">{recipeTexts.prepTime}: </span>
-            {recipeTexts.minutes(recipe.prep_time)}
-          </p>
-          <ServingsStepper recipe={recipe} original={original} />
-          <UnitsChoice />
+      <BackButton />
+      <RecipeActions recipe={recipe} />
+      <div className={styles.dish}>
+        <div className={styles.picture}>
+          <RecipeImage picture={recipe.picture} />
         </div>
-        <output className={styles.hint}>{isScaled && recipeTexts.scaled(original.servings)}</output>
-        <StartCooking recipe={recipe} />
-        {recipe.notes?.headnote && <p>{recipe.notes.headnote}</p>}
-        {recipe.gaveWay && <p className={styles.hint}>{recipe.gaveWay}</p>}
-        {recipe.uses?.map((text) => (
-          <p key={text} className={styles.hint}>
-            {text}
-          </p>
-        ))}
-        <RecipeActions recipe={recipe} />
+        <div className={styles.heading}>
+          <h1 className={styles.title}>{recipe.title}</h1>
+          <div className={styles.facts}>
+            <p className={styles.time}>
+              <Clock size={20} aria-hidden />
+              <span className="visually-hidden">{recipeTexts.prepTime}: </span>
+              {recipeTexts.minutes(recipe.prep_time)}
+            </p>
+            <RecipeBadges recipe={recipe} />
+          </div>
+        </div>
+        <Words recipe={recipe} />
       </div>
+      <StartCooking recipe={recipe} />
     </header>
+  )
+}
+
+/** What a cook says of it, and why it is this dish. */
+function Words({ recipe: { notes, gaveWay, uses = [] } }: { recipe: ApiRecipe }) {
+  return (
+    <div className={styles.words}>
+      {notes?.headnote && <p>{notes.headnote}</p>}
+      {[gaveWay, ...uses].map((text) => text && <p key={text}>{text}</p>)}
+    </div>
   )
 }
 

@@ -3,7 +3,7 @@ import { Minus, Plus } from 'lucide-react'
 import { recipeTexts } from '../../messages/index.ts'
 import { useCooking } from '../../recipe-parts/use-cooking.ts'
 import { IconButton } from '../../ui/icon-button.tsx'
-import styles from './recipe-top.module.css'
+import styles from './servings-stepper.module.css'
 
 /** As many as a recipe is ever reviewed for. */
 const mostServings = 24

@@ -1,16 +1,19 @@
+import { useId } from 'react'
 import { unitTexts } from '../../messages/index.ts'
-import { Select } from '../../ui/select.tsx'
 import { unitChoices } from '../../recipe-parts/in-units.ts'
 import { useUnits } from '../../recipe-parts/use-units.ts'
-import styles from './recipe-top.module.css'
+import { Select } from '../../ui/select.tsx'
+import styles from './units-choice.module.css'
 
 /** Which units the amounts are shown in, here and everywhere else. */
 export function UnitsChoice() {
   const { choice, choose } = useUnits()
+  const id = useId()
   return (
-    <span className={styles.units} data-print="no">
+    <div className={styles.units} data-print="no">
+      <label htmlFor={id}>{unitTexts.title}</label>
       <Select
-        aria-label={unitTexts.title}
+        id={id}
         value={choice}
         onChange={(event) => choose(unitChoices.find((one) => one === event.target.value) ?? 'as-written')}
       >
@@ -20,6 +23,6 @@ export function UnitsChoice() {
           </option>
         ))}
       </Select>
-    </span>
+    </div>
   )
 }
