@@ -1,7 +1,7 @@
 import type { MealType } from '@plotluck/contract'
 import { mealTypes } from '@plotluck/contract/planner'
 import { useState } from 'react'
-import { dayText } from '../calendar/dates.ts'
+import { dayText, type CalendarDate } from '../calendar/dates.ts'
 import { useToday } from '../calendar/use-today.ts'
 import { plannerTexts, planTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -27,7 +27,7 @@ export function PlanDialog({ recipe, isLeftovers = false, servings, onClose }: P
   return (
     <Dialog
       title={isLeftovers ? titleOfLeftovers(recipe.title) : title(recipe.title)}
-      closeLabel={planTexts.cancel}
+      closeLabel={planTexts.close}
       onClose={onClose}
     >
       {planning.plan.isPending && <Skeleton height="12rem" shape="block" />}
@@ -55,23 +55,25 @@ function Choice({ planning, isLeftovers, onClose }: ChoiceProps) {
           legend={planTexts.day}
           segments={days.map((date) => ({
             value: date,
-            label: date === today ? planTexts.today : dayText(date, { weekday: 'short', day: 'numeric' }),
+            label: <DayName date={date} isToday={date === today} />,
           }))}
           value={slot.date}
           onChange={(date) => setSlot({ ...slot, date })}
         />
       </div>
-      <SegmentedControl<MealType>
-        legend={planTexts.meal}
-        segments={mealTypes.map((value) => ({ value, label: plannerTexts.slots[value] }))}
-        value={slot.meal}
-        onChange={(meal) => setSlot({ ...slot, meal })}
-      />
+      <div className={styles.meals}>
+        <SegmentedControl<MealType>
+          legend={planTexts.meal}
+          segments={mealTypes.map((value) => ({ value, label: plannerTexts.slots[value] }))}
+          value={slot.meal}
+          onChange={(meal) => setSlot({ ...slot, meal })}
+        />
+      </div>
       <p className={styles.there} role="status">
         {there && planTexts.taken(there.saved_recipe.recipe_title)}
       </p>
       <DialogActions>
-        <Button look="ghost" onClick={onClose}>
+        <Button look="secondary" onClick={onClose}>
           {planTexts.cancel}
         </Button>
         <Button isBusy={isBusy} onClick={() => void place(slot)}>
@@ -79,5 +81,14 @@ function Choice({ planning, isLeftovers, onClose }: ChoiceProps) {
         </Button>
       </DialogActions>
     </>
+  )
+}
+
+function DayName({ date, isToday }: { date: CalendarDate; isToday: boolean }) {
+  return (
+    <span className={styles.day}>
+      <span>{isToday ? planTexts.today : dayText(date, { weekday: 'short' })}</span>{' '}
+      <span className={styles.date}>{dayText(date, { month: 'short', day: 'numeric' })}</span>
+    </span>
   )
 }

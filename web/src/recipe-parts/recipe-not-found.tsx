@@ -1,5 +1,5 @@
+import { SearchX } from 'lucide-react'
 import { recipeTexts } from '../messages/index.ts'
-import { RecipeImage } from '../pictures/recipe-image.tsx'
 import { ButtonLink } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import styles from './recipe-not-found.module.css'
@@ -10,9 +10,9 @@ export function RecipeNotFound() {
     <EmptyState
       title={recipeTexts.notFound.title}
       picture={
-        <div className={styles.picture}>
-          <RecipeImage picture={{ dish: 'bowl', foods: [] }} />
-        </div>
+        <span className={styles.sign}>
+          <SearchX size={40} aria-hidden />
+        </span>
       }
       action={<ButtonLink to="/dashboard">{recipeTexts.notFound.toDashboard}</ButtonLink>}
     >

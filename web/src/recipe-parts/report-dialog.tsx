@@ -19,7 +19,7 @@ type ReportDialogProps = { recipe: Pick<ApiRecipe, 'id' | 'title'>; onClose: () 
 /** Asks what is wrong with the recipe. It is mounted while it is open, so closing it forgets what was typed. */
 export function ReportDialog({ recipe, onClose }: ReportDialogProps) {
   return (
-    <Dialog title={texts.title} onClose={onClose}>
+    <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
       <ReportForm recipe={recipe} onClose={onClose} />
     </Dialog>
   )
@@ -58,7 +58,7 @@ function ReportForm({ recipe, onClose }: ReportDialogProps) {
         )}
       </Field>
       <DialogActions>
-        <Button look="ghost" onClick={onClose}>
+        <Button look="secondary" onClick={onClose}>
           {texts.cancel}
         </Button>
         <Button type="submit" isBusy={isSending}>

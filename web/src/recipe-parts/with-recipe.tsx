@@ -10,13 +10,18 @@ import styles from './recipe-not-found.module.css'
 import { RecipeNotFound } from './recipe-not-found.tsx'
 import { failureOf, recipeQuery } from './recipe-query.ts'
 
-type WithRecipeProps = { skeleton: ReactNode; children: (recipe: ApiRecipe) => ReactNode }
+type WithRecipeProps = {
+  skeleton: ReactNode
+  /** Stands above where there is no recipe, on a screen that has no header. */
+  bar?: ReactNode
+  children: (recipe: ApiRecipe) => ReactNode
+}
 
 /**
  * The recipe of this address: from what the tab keeps, else from the server, which answers only with the person's own recipes. Whatever is
  * shown can be opened again without a connection. Until it is there, and where it is not to be had, a page says so in its place.
  */
-export function WithRecipe({ skeleton, children }: WithRecipeProps) {
+export function WithRecipe({ skeleton, bar, children }: WithRecipeProps) {
   const { id = '' } = useParams()
   const recipe = useQuery(recipeQuery(id))
   useEffect(() => {
@@ -29,9 +34,12 @@ export function WithRecipe({ skeleton, children }: WithRecipeProps) {
       {recipe.isPending ? (
         skeleton
       ) : (
-        <div className={styles.missing}>
-          <RecipeMissing error={recipe.error} onRetry={recipe.refetch} />
-        </div>
+        <>
+          {bar}
+          <div className={styles.missing}>
+            <RecipeMissing error={recipe.error} onRetry={recipe.refetch} />
+          </div>
+        </>
       )}
     </>
   )
@@ -43,10 +51,12 @@ function RecipeMissing({ error, onRetry }: { error: Error; onRetry: () => Promis
   return (
     <div className={styles.failed}>
       <Failed retryLabel={recipeTexts.retry} onRetry={() => void onRetry()}>
-        <p>{recipeTexts.failed}</p>
+        <p>
+          <strong>{recipeTexts.failed}</strong>
+        </p>
         <p>{failure.message}</p>
       </Failed>
-      <ButtonLink look="ghost" to="/dashboard">
+      <ButtonLink look="secondary" to="/dashboard">
         {recipeTexts.notFound.toDashboard}
       </ButtonLink>
     </div>

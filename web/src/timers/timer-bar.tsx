@@ -10,7 +10,7 @@ import { type TimerControl, useNow, useTimers } from './use-timers.ts'
 const texts = cookTexts.timers
 
 /** Every timer that runs in this browser, first the one that rings first. What has run out rings and is said until somebody answers it. */
-export default function TimerBar() {
+export default function TimerBar({ isLarge }: { isLarge: boolean }) {
   const control = useTimers()
   const { timers } = control
   const now = useNow(timers.length > 0)
@@ -22,7 +22,12 @@ export default function TimerBar() {
         {over.map(({ name }) => texts.over(name)).join('. ')}
       </div>
       {timers.length > 0 && (
-        <section className={styles.bar} aria-label={texts.title} data-print="no">
+        <section
+          className={styles.bar}
+          aria-label={texts.title}
+          data-large={isLarge || undefined}
+          data-print="no"
+        >
           <ul className={styles.timers}>
             {timers
               .toSorted((a, b) => a.endsAt - b.endsAt)
@@ -45,24 +50,26 @@ function OneTimer({ timer, now, control }: OneTimerProps) {
   const isOver = left <= 0
   return (
     <li className={styles.timer} data-over={isOver}>
-      <AlarmClock className={styles.icon} size={22} aria-hidden />
-      <div className={styles.words}>
-        <span role="timer" className={styles.clock}>
-          {isOver ? texts.timeIsUp : asClock(left)}
-        </span>
+      <p className={styles.name}>
+        <AlarmClock className={styles.icon} size={20} aria-hidden />
         {pathname === address ? <span>{name}</span> : <Link to={address}>{name}</Link>}
         {left < -30 && <span>{texts.ago(-left)}</span>}
+      </p>
+      <span role="timer" className={styles.clock}>
+        {isOver ? texts.timeIsUp : asClock(left)}
+      </span>
+      <div className={styles.deeds}>
+        <Button look="secondary" aria-label={texts.more(name)} onClick={() => control.prolong(id)}>
+          {texts.moreShort}
+        </Button>
+        <Button
+          look={isOver ? 'primary' : 'secondary'}
+          aria-label={isOver ? texts.dismiss(name) : texts.stop(name)}
+          onClick={() => control.stop(id)}
+        >
+          {isOver ? texts.dismissShort : texts.stopShort}
+        </Button>
       </div>
-      <Button look="ghost" aria-label={texts.more(name)} onClick={() => control.prolong(id)}>
-        {texts.moreShort}
-      </Button>
-      <Button
-        look={isOver ? 'primary' : 'ghost'}
-        aria-label={isOver ? texts.dismiss(name) : texts.stop(name)}
-        onClick={() => control.stop(id)}
-      >
-        {isOver ? texts.dismissShort : texts.stopShort}
-      </Button>
     </li>
   )
 }

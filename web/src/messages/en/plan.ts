@@ -12,6 +12,7 @@ export const planTexts = {
   add: 'Add to plan',
   replace: 'Replace it',
   cancel: 'Cancel',
+  close: 'Close',
   loading: 'Loading your plan...',
 }
 

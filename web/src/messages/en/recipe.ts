@@ -108,6 +108,7 @@ export const recipeTexts = {
     left: (left: number) => `${counted(left, { one: 'character', other: 'characters' })} left`,
     submit: 'Submit',
     cancel: 'Cancel',
+    close: 'Close',
     missing: { title: 'Reason required', text: 'Please describe the issue with this recipe' },
     success: { title: 'Report submitted', text: 'Thank you. Somebody will look at it.' },
     failed: { title: 'Error', text: 'Failed to submit report. Please try again.' },

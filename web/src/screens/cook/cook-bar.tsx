@@ -26,3 +26,14 @@ export function CookBar({ recipe: { id, title, steps }, step, onClose }: CookBar
     </header>
   )
 }
+
+/** The way out while there is no recipe to be cooked. */
+export function CookBarEmpty() {
+  return (
+    <div className={styles.bar}>
+      <ButtonLink look="ghost" icon={<X size={22} aria-hidden />} to="/dashboard">
+        {cookTexts.close}
+      </ButtonLink>
+    </div>
+  )
+}

@@ -21,20 +21,24 @@ export function CookDone({ recipe, onAgain }: { recipe: ApiRecipe; onAgain: () =
   }, [])
   return (
     <section className={styles.done} aria-labelledby="done-title">
-      <div className={styles.picture}>
-        <RecipeImage picture={recipe.picture} />
+      <div className={styles.doneHead}>
+        <div className={styles.picture}>
+          <RecipeImage picture={recipe.picture} />
+        </div>
+        <div>
+          <h2 ref={heading} id="done-title" className={styles.doneTitle} tabIndex={-1}>
+            {cookTexts.done.title}
+          </h2>
+          <p>{cookTexts.done.text(recipe.title)}</p>
+        </div>
       </div>
-      <h2 ref={heading} id="done-title" className={styles.doneTitle} tabIndex={-1}>
-        {cookTexts.done.title}
-      </h2>
-      <p>{cookTexts.done.text(recipe.title)}</p>
+      <CookedCard recipe={recipe} />
+      <UsedUpCard recipe={recipe} />
       {recipe.leftovers !== null && (
         <p>
           <strong>{recipeTexts.leftovers}:</strong> {show(recipe.leftovers)}
         </p>
       )}
-      <CookedCard recipe={recipe} />
-      <UsedUpCard recipe={recipe} />
       <div className={styles.ways}>
         <ButtonLink to={`/recipe/${recipe.id}`} onClick={() => change({ step: 0, ticked: [] })}>
           {cookTexts.done.toRecipe}

@@ -32,7 +32,7 @@ export function CookMode({ recipe: original }: { recipe: ApiRecipe }) {
           </HouseholdWarning>
         </div>
       )}
-      <RunningTimers />
+      <RunningTimers isLarge />
       {isDone ? (
         <CookDone recipe={recipe} onAgain={() => goTo(0)} />
       ) : (

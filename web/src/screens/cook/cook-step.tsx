@@ -2,6 +2,7 @@ import type { ApiRecipe } from '@plotluck/contract'
 import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { cookTexts } from '../../messages/index.ts'
+import { MeasuredText } from '../../recipe-parts/measured-text.tsx'
 import { linesTakenBy } from '../../recipe-parts/step-lines.ts'
 import { Button } from '../../ui/button.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
@@ -53,13 +54,9 @@ export function CookStep({ recipe, step, wakeLock, onGoTo }: CookStepProps) {
           <StepLines taken={linesTakenBy(steps, step, lines)} />
           <UpNext text={steps[step + 1]?.text} />
         </div>
-        {wakeLock && (
-          <p className={styles.hint}>
-            {cookTexts.hint} {wakeLockTexts[wakeLock]}
-          </p>
-        )}
       </section>
       <nav className={styles.moves} aria-label={cookTexts.progress}>
+        {wakeLock && <Hint wakeLock={wakeLock} />}
         <Button
           look="secondary"
           size="large"
@@ -83,7 +80,16 @@ function UpNext({ text }: { text: string | undefined }) {
   if (text === undefined) return null
   return (
     <p className={styles.upNext}>
-      <strong>{cookTexts.upNext}</strong> {show(text)}
+      <strong>{cookTexts.upNext}</strong> <MeasuredText>{show(text)}</MeasuredText>
+    </p>
+  )
+}
+
+function Hint({ wakeLock }: { wakeLock: WakeLock }) {
+  return (
+    <p className={styles.hint}>
+      <span className={styles.byTouch}>{cookTexts.hintByTouch}</span>
+      <span className={styles.byKey}>{cookTexts.hintByKey}</span> {wakeLockTexts[wakeLock]}
     </p>
   )
 }

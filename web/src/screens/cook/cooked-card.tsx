@@ -40,17 +40,17 @@ export function CookedCard({ recipe }: { recipe: ApiRecipe }) {
         <h2 id="how-title" className={styles.title}>
           {cookLogTexts.title}
         </h2>
-        {entry ? <HowWasIt entry={entry} onSay={note} /> : <Skeleton height="12rem" shape="block" />}
-        <p className={styles.noted} role="status">
-          <CircleCheck size={20} aria-hidden />
-          {entry ? cookLogTexts.noted : cookLogTexts.noting}
-        </p>
         <div className={styles.deeds}>
-          <LeftoversButton recipe={recipe} />
-          <Button look="ghost" disabled={!entry} onClick={takeBack}>
+          <p className={styles.noted} role="status">
+            <CircleCheck size={20} aria-hidden />
+            {entry ? cookLogTexts.noted : cookLogTexts.noting}
+          </p>
+          <Button look="secondary" disabled={!entry} onClick={takeBack}>
             {cookLogTexts.takeBack}
           </Button>
         </div>
+        {entry ? <HowWasIt entry={entry} onSay={note} /> : <Skeleton height="12rem" shape="block" />}
+        <LeftoversButton recipe={recipe} />
       </div>
     </Card>
   )
@@ -63,9 +63,11 @@ function LeftoversButton({ recipe }: { recipe: ApiRecipe }) {
   if (session.kind !== 'signed-in' || !session.profile.is_premium) return null
   return (
     <>
-      <Button look="secondary" icon={<Recycle size={20} aria-hidden />} onClick={() => setIsPlanning(true)}>
-        {cookLogTexts.leftovers}
-      </Button>
+      <div>
+        <Button look="secondary" icon={<Recycle size={20} aria-hidden />} onClick={() => setIsPlanning(true)}>
+          {cookLogTexts.leftovers}
+        </Button>
+      </div>
       {isPlanning && <PlanDialog recipe={recipe} isLeftovers onClose={() => setIsPlanning(false)} />}
     </>
   )

@@ -1,6 +1,7 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { Flame } from 'lucide-react'
 import { cookTexts } from '../../messages/index.ts'
+import { MeasuredText } from '../../recipe-parts/measured-text.tsx'
 import type { TakenLine } from '../../recipe-parts/step-lines.ts'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './cook.module.css'
@@ -28,7 +29,7 @@ export function StepLines({ taken }: { taken: readonly Taken[] }) {
       <ul className={styles.lineList}>
         {taken.map((one) => (
           <li key={one.line.text} data-earlier={one.kind === 'earlier'}>
-            {wordsOf({ ...one, text: show(one.text) })}
+            <MeasuredText>{wordsOf({ ...one, text: show(one.text) })}</MeasuredText>
           </li>
         ))}
       </ul>

@@ -3,6 +3,7 @@ import { Timer as TimerIcon } from 'lucide-react'
 import { useState, type ReactNode } from 'react'
 import { cookTexts } from '../../messages/index.ts'
 import { nameOf } from '../../recipe-parts/line-name.ts'
+import { MeasuredText } from '../../recipe-parts/measured-text.tsx'
 import { linesOfStep } from '../../recipe-parts/step-lines.ts'
 import { allowSound } from '../../timers/ring.ts'
 import { useTimers } from '../../timers/use-timers.ts'
@@ -27,9 +28,9 @@ export function StepText({ recipe, step }: { recipe: ApiRecipe; step: number }) 
   return (
     <>
       <p id="step-text" className={styles.text}>
-        {partsOf(text).map((part) =>
+        {partsOf(text).map((part, index) =>
           typeof part === 'string' ? (
-            part
+            <MeasuredText key={index}>{part}</MeasuredText>
           ) : (
             <TimeButton key={part.at} words={part.words} onPress={() => begin(part.minutes, part.at)} />
           ),

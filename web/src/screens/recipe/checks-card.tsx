@@ -22,7 +22,7 @@ export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
           <strong>{recipeTexts.warning.title}</strong>
           <strong className={styles.title}>{texts.title}</strong>
           <span>{ofAllergens?.message ?? `${texts.allergens}: ${texts.notKnown}`}</span>
-          <span className={styles.outcome}>{outcomeLine(others, ofAllergens)}</span>
+          <Notices others={others} ofAllergens={ofAllergens} />
         </span>
         <ChevronDown className={styles.arrow} size={22} aria-hidden />
       </summary>
@@ -42,13 +42,22 @@ export function ChecksCard({ recipe }: { recipe: ApiRecipe }) {
   )
 }
 
+type NoticesProps = { others: readonly Check[]; ofAllergens: Check | undefined }
+
 /** One notice in its own words; of several what they are about. A count would leave open whether to worry. The line above says the allergens. */
-function outcomeLine(checks: readonly Check[], ofAllergens: Check | undefined): string {
-  const notices = checks.filter(({ outcome }) => outcome === 'notice')
-  const [only, ...others] = notices
-  if (!only) return ofAllergens?.outcome === 'notice' ? texts.othersFine : texts.allFine
-  if (others.length === 0) return texts.toKnow(only.message)
-  return texts.toKnowAbout([...new Set(notices.map(({ kind }) => texts.kinds[kind].toLowerCase()))])
+function Notices({ others, ofAllergens }: NoticesProps) {
+  const notices = others.filter(({ outcome }) => outcome === 'notice')
+  const [only, ...more] = notices
+  if (!only)
+    return (
+      <span className={styles.fine}>
+        {ofAllergens?.outcome === 'notice' ? texts.othersFine : texts.allFine}
+      </span>
+    )
+  if (more.length === 0) return <span>{texts.toKnow(only.message)}</span>
+  return (
+    <span>{texts.toKnowAbout([...new Set(notices.map(({ kind }) => texts.kinds[kind].toLowerCase()))])}</span>
+  )
 }
 
 function AllergensAndDiets({ recipe }: { recipe: ApiRecipe }) {
