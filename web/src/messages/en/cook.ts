@@ -26,7 +26,7 @@ export const cookTexts = {
   screenStaysOn: 'The screen stays on while you cook.',
   screenMayDim:
     'This browser cannot keep the screen on. Tap now and then, or set a longer time in your device.',
-  screenRefused: 'Your device does not let the screen stay on just now. Saving power may be the reason.',
+  screenRefused: 'Your device does not let the screen stay on just now.',
   done: {
     title: 'Enjoy your meal',
     text: (title: string) => `That was the last step of ${title}.`,

@@ -12,7 +12,7 @@ export function CookBar({ recipe: { id, title, steps }, step, onClose }: CookBar
   return (
     <header className={styles.bar}>
       <ButtonLink look="ghost" icon={<X size={22} aria-hidden />} to={`/recipe/${id}`} onClick={onClose}>
-        {cookTexts.close}
+        <span className={styles.close}>{cookTexts.close}</span>
       </ButtonLink>
       <h1 className={styles.title}>{title}</h1>
       <ButtonLink

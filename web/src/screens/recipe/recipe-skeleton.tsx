@@ -41,7 +41,7 @@ function TopSkeleton() {
         </div>
       </div>
       <div className={top.start}>
-        <Skeleton width="13rem" height="3.5rem" shape="pill" />
+        <Skeleton height="3.5rem" shape="pill" />
       </div>
     </div>
   )
