@@ -50,7 +50,9 @@ const aisleOfCategory: Readonly<Record<FoodCategory, Aisle>> = {
 const packages: readonly (readonly [words: string, aisle: Aisle])[] = [
   ['^ frozen ', 'frozen'],
   [
-    '^ canned | in oil | in juice | in water | tomato paste | tomato sauce | tomato puree | passata | coconut milk ',
+    ' canned | in oil | in juice | in water | tomato paste | tomato sauce | tomato puree | passata | coconut milk ' +
+      '| coconut cream | refried | baked beans $| chili beans | aquafaba | stewed tomatoes | fruit cocktail | applesauce ' +
+      '| roasted red pepper | sauerkraut | cornichon | dill pickle | pickled beet | pickled red onion | maraschino ',
     'cans and jars',
   ],
   [

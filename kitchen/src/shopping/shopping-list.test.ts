@@ -69,6 +69,18 @@ test('shoppingList() leaves salt and oil to check at home, and says nothing of w
   expect(list.count).toBe(1)
 })
 
+test.each([
+  ['refried beans', 'cans and jars'],
+  ['canned black beans', 'cans and jars'],
+  ['baked beans', 'cans and jars'],
+  ['sauerkraut', 'cans and jars'],
+  ['dried black beans', 'grains and pasta'],
+  ['red bell pepper', 'produce'],
+])('shoppingList() finds %s under %s', (food, aisle) => {
+  const list = shoppingList({ meals: [meal('Supper', [`200 g ${food}`])], stock: [] })
+  expect(list.aisles.map((each) => each.aisle)).toEqual([aisle])
+})
+
 const lineTexts = [
   '2 onions',
   '1 cup chopped onion',
