@@ -30,6 +30,10 @@ test('a PDF that cannot be made says why, and the button can be pressed again', 
   await arrive(page, 'Pia')
   await becomePremium(page)
   await page.goto('/shopping-list')
+  await expect(page.getByRole('heading', { name: 'Nothing to buy' })).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Download PDF' })).toHaveCount(0)
+  await page.getByLabel('Add a line of your own').fill('candles')
+  await page.getByRole('button', { name: 'Add', exact: true }).click()
   const button = page.getByRole('button', { name: 'Download PDF' })
   await page.route('**/api/shopping-list/pdf*', (route) =>
     route.fulfill({ status: 503, json: { code: 'too-busy', message: 'Please try again in a minute.' } }),

@@ -1,14 +1,13 @@
 import { useState, type FormEvent } from 'react'
 import { shoppingTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { Field } from '../../ui/field.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import styles from './shopping-list.module.css'
+import styles from './add-line.module.css'
 
-type AddLineProps = { label: string; onAdd: (text: string) => Promise<boolean> }
+type AddLineProps = { label: string; placeholder: string; onAdd: (text: string) => Promise<boolean> }
 
-/** A line of one's own. What could not be saved stays in the box. */
-export function AddLine({ label, onAdd }: AddLineProps) {
+/** A box to write one line into. What could not be saved stays in the box. */
+export function AddLine({ label, placeholder, onAdd }: AddLineProps) {
   const [text, setText] = useState('')
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
@@ -17,16 +16,13 @@ export function AddLine({ label, onAdd }: AddLineProps) {
   }
   return (
     <form className={styles.addLine} data-print="no" onSubmit={(event) => void submit(event)}>
-      <Field label={label}>
-        {(control) => (
-          <TextInput
-            {...control}
-            maxLength={100}
-            value={text}
-            onChange={(event) => setText(event.target.value)}
-          />
-        )}
-      </Field>
+      <TextInput
+        aria-label={label}
+        placeholder={placeholder}
+        maxLength={100}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
       <Button type="submit" look="secondary">
         {shoppingTexts.add}
       </Button>

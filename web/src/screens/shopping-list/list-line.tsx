@@ -5,6 +5,7 @@ import { shoppingTexts } from '../../messages/index.ts'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './list-line.module.css'
+import { unbroken } from './unbroken.ts'
 
 export type Line = ShoppingListAnswer['aisles'][number]['lines'][number]
 type ListLineProps = { line: Line; isTicked: boolean; onTick: (isTicked: boolean) => void }
@@ -16,12 +17,12 @@ export function ListLine({ line, isTicked, onTick }: ListLineProps) {
   const { name, amount, note, recipes } = line
   const rest = [amount, note].filter(Boolean).join(', ')
   return (
-    <li className={styles.item} data-ticked={isTicked}>
-      <div className={styles.line}>
+    <li>
+      <div className={styles.line} data-ticked={isTicked}>
         <Checkbox checked={isTicked} onChange={(event) => onTick(event.target.checked)}>
           <span className={styles.name}>
             {name}
-            {rest && <span className={styles.amount}>, {show(rest)}</span>}
+            {rest && <span className={styles.amount}>, {unbroken(show(rest))}</span>}
           </span>
         </Checkbox>
         {recipes.length > 0 && (

@@ -1,3 +1,4 @@
+import { ShoppingBasket } from 'lucide-react'
 import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { shoppingTexts } from '../../messages/index.ts'
 import { ButtonLink } from '../../ui/button.tsx'
@@ -13,6 +14,7 @@ export function NothingToBuy({ monday }: { monday: CalendarDate }) {
   return (
     <EmptyState
       title={shoppingTexts.empty}
+      picture={<ShoppingBasket size={48} aria-hidden />}
       action={
         count > 0 ? (
           <ButtonLink to={`/shopping-list?week=${next}`}>

@@ -1,27 +1,31 @@
 import type { ShoppingListAnswer } from '@plotluck/contract'
 import { X } from 'lucide-react'
 import { shoppingTexts } from '../../messages/index.ts'
-import { Card } from '../../ui/card.tsx'
 import { Checkbox } from '../../ui/checkbox.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { AddLine } from './add-line.tsx'
+import lineStyles from './list-line.module.css'
 import styles from './shopping-list.module.css'
 import type { ShoppingControl } from './use-shopping-list.ts'
 
 type OwnLinesProps = { lines: ShoppingListAnswer['ownLines']; control: ShoppingControl }
 
-/** Lines of one's own, and the box to write another. */
+/** The box to write a line of one's own into, and those that were written. */
 export function OwnLines({ lines, control: { isTicked, tick, addLine, removeLine } }: OwnLinesProps) {
   return (
-    <Card as="section" aria-label={shoppingTexts.own} {...(lines.length === 0 && { 'data-print': 'no' })}>
-      <h2 className={styles.aisle}>{shoppingTexts.own}</h2>
+    <section
+      className={styles.own}
+      aria-label={shoppingTexts.own}
+      {...(lines.length === 0 && { 'data-print': 'no' })}
+    >
+      <AddLine label={shoppingTexts.addOwn} placeholder={shoppingTexts.addOwnExample} onAdd={addLine} />
       <ul className={styles.plain}>
         {lines
           .toSorted((a, b) => Number(isTicked(a.id)) - Number(isTicked(b.id)))
           .map(({ id, text }) => (
-            <li key={id} className={styles.ownLine} data-ticked={isTicked(id)}>
+            <li key={id} className={lineStyles.line} data-ticked={isTicked(id)}>
               <Checkbox checked={isTicked(id)} onChange={(event) => void tick(id, event.target.checked)}>
-                {text}
+                <span className={lineStyles.name}>{text}</span>
               </Checkbox>
               <IconButton
                 data-print="no"
@@ -33,7 +37,6 @@ export function OwnLines({ lines, control: { isTicked, tick, addLine, removeLine
             </li>
           ))}
       </ul>
-      <AddLine label={shoppingTexts.addOwn} onAdd={addLine} />
-    </Card>
+    </section>
   )
 }

@@ -1,16 +1,18 @@
-import { ArrowLeft } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Link } from 'react-router'
 import { ApiError, requireSession } from '../../api/session.ts'
 import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { InvalidWeek } from '../../calendar/invalid-week.tsx'
 import { useMonday } from '../../calendar/use-monday.ts'
 import { shoppingTexts } from '../../messages/index.ts'
 import { PremiumRedirect } from '../../billing/premium-redirect.tsx'
-import { IconLink } from '../../ui/icon-button.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
-import styles from './shopping-list.module.css'
+import { keysToGet } from './keys-to-get.ts'
 import { ListActions } from './list-actions.tsx'
+import { ListSkeleton } from './list-skeleton.tsx'
 import { Lists } from './lists.tsx'
+import styles from './shopping-list.module.css'
 import { useShoppingList } from './use-shopping-list.ts'
 
 export const meta = () => [{ title: shoppingTexts.pageTitle }]
@@ -20,8 +22,10 @@ export const clientLoader = requireSession
 export function HydrateFallback() {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{shoppingTexts.title}</h1>
-      <Skeleton height="30rem" shape="block" />
+      <Head>
+        <Skeleton width="14rem" height="1.5rem" />
+      </Head>
+      <ListSkeleton />
     </div>
   )
 }
@@ -42,30 +46,46 @@ function ListOfWeek({ monday }: { monday: CalendarDate }) {
   const { data, error, isPending, refetch } = control.list
   if (error instanceof ApiError && error.failure.code === 'premium-only')
     return <PremiumRedirect text={error.failure.message} />
-  const [from, to] = [monday, addDays(monday, 6)].map((date) =>
-    dayText(date, { day: 'numeric', month: 'short' }),
-  )
+  const keys = data ? keysToGet(data) : []
+  const hasLines = keys.length + (data?.staples.length ?? 0) > 0
   return (
     <div className={styles.page}>
-      <header className={styles.head}>
-        <div className={styles.back} data-print="no">
-          <IconLink label={shoppingTexts.back} to={`/meal-planner?week=${monday}`}>
-            <ArrowLeft size={22} aria-hidden />
-          </IconLink>
-        </div>
-        <div className={styles.words}>
-          <h1 className={styles.title}>{shoppingTexts.title}</h1>
-          <p className={styles.lead}>{shoppingTexts.week(from ?? '', to ?? '')}</p>
-        </div>
-        <ListActions monday={monday} list={data} />
-      </header>
-      {isPending && <Skeleton height="30rem" shape="block" />}
+      <Head actions={data && hasLines && <ListActions monday={monday} list={data} />}>
+        <span>{weekOf(monday)}</span>
+        {data && keys.length > 0 && (
+          <strong aria-live="polite">
+            {shoppingTexts.left(keys.filter((key) => !control.isTicked(key)).length)}
+          </strong>
+        )}
+        <Link to={`/meal-planner?week=${monday}`} data-print="no">
+          {shoppingTexts.seePlan}
+        </Link>
+      </Head>
+      {isPending && <ListSkeleton />}
       {error && !data && (
         <Failed retryLabel={shoppingTexts.retry} onRetry={() => void refetch()}>
-          {shoppingTexts.loadFailed}
+          <p>{shoppingTexts.loadFailed}</p>
+          <p>{error.message}</p>
         </Failed>
       )}
       {data && <Lists list={data} control={control} />}
     </div>
   )
+}
+
+function Head({ actions, children }: { actions?: ReactNode; children: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{shoppingTexts.title}</h1>
+      {actions}
+      <div className={styles.facts}>{children}</div>
+    </header>
+  )
+}
+
+function weekOf(monday: CalendarDate): string {
+  const [from, to] = [monday, addDays(monday, 6)].map((date) =>
+    dayText(date, { day: 'numeric', month: 'short' }),
+  )
+  return shoppingTexts.week(from ?? '', to ?? '')
 }
