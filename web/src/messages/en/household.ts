@@ -6,20 +6,20 @@ const people = { one: 'person', other: 'people' }
 export const householdTexts = {
   pageTitle: 'Household | Plotluck',
   title: 'Who is at your table?',
-  lead: 'Allergies and diets are kept in everything we suggest: recipes, menus and Harvest. Free for everyone.',
+  lead: 'We never suggest what somebody here cannot eat: not in recipes, not in menus, not in a talk with Harvest. Free for everyone.',
   loading: 'Loading your household...',
   failed: 'Your household did not load.',
   retry: 'Try again',
   empty: {
     title: 'Nobody here yet',
-    text: 'Add yourself and whoever eats along. Tell us what each must not eat, and no recipe will hold it.',
+    text: 'Add yourself and whoever eats along. Tell us what each cannot eat, and no recipe will contain it.',
   },
   add: 'Add a person',
   change: (name: string) => `Change ${name}`,
   remove: (name: string) => `Remove ${name}`,
   removed: (name: string) => ({
     title: `${name} removed`,
-    text: 'Recipes no longer keep to what they must not eat.',
+    text: 'New recipes may contain what they cannot eat.',
   }),
   undo: 'Undo',
   allergens: tableTexts.allergens,
@@ -49,8 +49,10 @@ export const householdTexts = {
     namePlaceholder: 'e.g. Tom',
     nameRequired: 'Name required',
     allergens: 'Allergic to',
-    allergensHint: 'Kept strictly, also where a label only may contain it.',
+    allergensHint: 'We leave these out strictly, also where a label says “may contain”.',
     diets: 'Eats',
+    dietsHint:
+      '“Wheat” is wheat alone, “Gluten” rye and barley too. A gluten-free diet leaves out all of them.',
     dislikes: 'Does not like',
     dislikesHint: 'Foods, separated by commas.',
     dislikesPlaceholder: 'e.g. olives, mushrooms',
@@ -77,6 +79,6 @@ export const householdTexts = {
     error: 'Error',
   },
   error: 'Error',
-  safety:
-    'We check recipes against lists of allergens and known foods. For a severe allergy read every label yourself.',
+  safety: 'We check recipes against lists of allergens and known foods.',
+  severe: 'For a severe allergy read every label yourself.',
 }

@@ -1,14 +1,13 @@
 import type { HouseholdPerson } from '@plotluck/contract'
-import { UserPlus } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { useState } from 'react'
 import { useQuery } from '@tanstack/react-query'
 import { requireSession } from '../../api/session.ts'
 import { householdQuery } from '../../household/household-query.ts'
 import { householdTexts as texts } from '../../messages/index.ts'
-import { Button } from '../../ui/button.tsx'
+import { Card } from '../../ui/card.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
-import { ReadingPage } from '../../ui/reading-page.tsx'
 import { AtHomeCard } from './at-home-card.tsx'
 import { removePerson, savePerson, setServings } from './changes.ts'
 import { HouseholdSkeleton } from './household-skeleton.tsx'
@@ -31,22 +30,24 @@ export default function Household() {
   const [edited, setEdited] = useState<HouseholdPerson | 'new'>()
   if (query.isPending) return <HouseholdSkeleton />
   return (
-    <ReadingPage>
+    <div className={styles.page}>
       <PageIntro title={texts.title} lead={texts.lead} />
       {query.data ? (
-        <>
-          <People
-            people={query.data.people}
-            onChange={setEdited}
-            onRemove={(person) => void removePerson(person)}
-          />
-          <Button icon={<UserPlus size={20} aria-hidden />} onClick={() => setEdited('new')}>
-            {texts.add}
-          </Button>
-          <ServingsCard household={query.data} onSet={setServings} />
-          <p className={styles.soft}>{texts.safety}</p>
-          <AtHomeCard />
-        </>
+        <div className={styles.columns}>
+          <div className={styles.column}>
+            <People
+              people={query.data.people}
+              onAdd={() => setEdited('new')}
+              onChange={setEdited}
+              onRemove={(person) => void removePerson(person)}
+            />
+            <SafetyNote />
+          </div>
+          <div className={styles.column}>
+            <ServingsCard household={query.data} onSet={setServings} />
+            <AtHomeCard />
+          </div>
+        </div>
       ) : (
         <Failed retryLabel={texts.retry} onRetry={() => void query.refetch()}>
           <p>{texts.failed}</p>
@@ -60,6 +61,19 @@ export default function Household() {
           onClose={() => setEdited(undefined)}
         />
       )}
-    </ReadingPage>
+    </div>
+  )
+}
+
+function SafetyNote() {
+  return (
+    <Card tint="squash">
+      <p className={styles.safety}>
+        <TriangleAlert size={24} aria-hidden />
+        <span>
+          {texts.safety} <strong>{texts.severe}</strong>
+        </span>
+      </p>
+    </Card>
   )
 }

@@ -44,7 +44,7 @@ export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
         <PersonFields told={told} dislikes={dislikes} wrong={wrong} onTell={set} onDislikes={setDislikes} />
         <DialogActions>
-          <Button look="secondary" onClick={onClose}>
+          <Button look="ghost" onClick={onClose}>
             {texts.cancel}
           </Button>
           <Button type="submit" isBusy={isSaving}>
@@ -68,18 +68,31 @@ type PersonFieldsProps = {
 function PersonFields({ told, dislikes, wrong, onTell, onDislikes }: PersonFieldsProps) {
   return (
     <>
-      <Field label={texts.name} error={wrong.name}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={told.name}
-            maxLength={maxPersonNameLength}
-            placeholder={texts.namePlaceholder}
-            autoComplete="off"
-            onChange={(event) => onTell({ name: event.target.value })}
-          />
-        )}
-      </Field>
+      <div className={styles.words}>
+        <Field label={texts.name} error={wrong.name}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={told.name}
+              maxLength={maxPersonNameLength}
+              placeholder={texts.namePlaceholder}
+              autoComplete="off"
+              onChange={(event) => onTell({ name: event.target.value })}
+            />
+          )}
+        </Field>
+        <Field label={texts.dislikes} hint={texts.dislikesHint} error={wrong.all}>
+          {(control) => (
+            <TextInput
+              {...control}
+              value={dislikes}
+              placeholder={texts.dislikesPlaceholder}
+              autoComplete="off"
+              onChange={(event) => onDislikes(event.target.value)}
+            />
+          )}
+        </Field>
+      </div>
       <Choices
         legend={texts.allergens}
         hint={texts.allergensHint}
@@ -90,22 +103,12 @@ function PersonFields({ told, dislikes, wrong, onTell, onDislikes }: PersonField
       />
       <Choices
         legend={texts.diets}
+        hint={texts.dietsHint}
         choices={diets}
         names={householdTexts.diets}
         chosen={told.diets}
         onChange={(chosen) => onTell({ diets: chosen })}
       />
-      <Field label={texts.dislikes} hint={texts.dislikesHint} error={wrong.all}>
-        {(control) => (
-          <TextInput
-            {...control}
-            value={dislikes}
-            placeholder={texts.dislikesPlaceholder}
-            autoComplete="off"
-            onChange={(event) => onDislikes(event.target.value)}
-          />
-        )}
-      </Field>
     </>
   )
 }
