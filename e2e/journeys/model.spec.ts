@@ -58,7 +58,7 @@ test('who leaves while the model writes finds the finished set in the history', 
   await expect(cards(page)).toHaveCount(1)
   await page.goto('/saved')
   await page.getByText('History', { exact: true }).click()
-  await expect(page.getByRole('link', { name: /View/ })).toHaveCount(3)
+  await expect(page.getByRole('article')).toHaveCount(3)
 })
 
 test('who waits for a turn is told the place in line', async ({ page, model, browser, baseURL }) => {

@@ -42,6 +42,22 @@ test('a search of the saved recipes that finds nothing is left by one press', as
   await expect(search).toBeFocused()
 })
 
+test('saved recipes stand newest first, by name, or the quickest first', async ({ page }) => {
+  const names = (await signUpWithThreeSaved(page)).map(({ recipe_title }) => recipe_title)
+  await page.goto('/saved')
+  await expect(page.getByText('3 recipes.')).toBeVisible()
+  const titles = page.getByRole('article').getByRole('heading')
+  await page.getByLabel('Sort by').selectOption('Name')
+  await expect(titles).toHaveText(names.toSorted((a, b) => a.localeCompare(b)))
+  await page.getByLabel('Sort by').selectOption('Quickest')
+  const minutes = await page
+    .getByRole('article')
+    .getByText(/^\d+ min$/)
+    .allTextContents()
+  const numbers = minutes.map((text) => Number.parseInt(text, 10))
+  expect(numbers).toEqual(numbers.toSorted((a, b) => a - b))
+})
+
 test('on a phone nothing stands over what one types in or presses @touch', async ({ page }) => {
   await page.goto('/auth?mode=sign-up')
   const agreement = page.getByText(/^By signing up you agree/)

@@ -39,7 +39,15 @@ test('saving, planning, shopping: a recipe goes from the dashboard to the list a
   await expect(page.getByRole('article')).toHaveCount(1)
   await expectAccessible(page)
   await page.getByText('History', { exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recipe history' })).toBeVisible()
   await expect(page.getByRole('article')).toHaveCount(3)
+  await expect(page.getByRole('button', { name: 'Saved', exact: true })).toHaveCount(1)
+  await expect(page.getByRole('button', { name: 'Save recipe' })).toHaveCount(2)
+  await expectAccessible(page)
+  await page.getByRole('article').getByRole('link').last().click()
+  await page.waitForURL('**/recipe/*')
+  await page.goBack()
+  await expect(page.getByRole('heading', { level: 1, name: 'Recipe history' })).toBeVisible()
 
   await page.goto('/meal-planner')
   await page

@@ -1,23 +1,32 @@
-import { number, plural } from '../format.ts'
+import { counted, listed, number, plural } from '../format.ts'
 
+const time = new Intl.DateTimeFormat(undefined, { hour: 'numeric', minute: '2-digit' })
 const day = new Intl.DateTimeFormat(undefined, { weekday: 'long', month: 'long', day: 'numeric' })
 
 export const savedTexts = {
   pageTitle: 'Saved recipes | Plotluck',
   title: 'Saved recipes',
-  lead: 'What you want to cook again, and everything that was ever suggested to you.',
+  lead: 'What you want to cook again.',
+  historyTitle: 'Recipe history',
+  historyLead: 'Every recipe that was ever suggested to you.',
+  count: (total: number) => counted(total, { one: 'recipe', other: 'recipes' }),
   tabs: 'What to show',
   saved: 'Saved',
   history: 'History',
   day: (at: Date) => day.format(at),
+  round: (at: Date) => time.format(at),
+  roundFrom: (foods: readonly string[]) => `with ${listed(foods)}`,
   search: 'Search by title or ingredient',
-  searchPlaceholder: 'e.g. zucchini',
+  searchPlaceholder: 'Search recipes',
+  sort: 'Sort by',
+  sorts: { newest: 'Newest', name: 'Name', quickest: 'Quickest' },
+  loading: 'Loading your recipes...',
   empty: 'No saved recipes yet',
-  emptyText: 'Press the bookmark on a recipe you like, and it waits for you here.',
-  emptyHistory: 'Nothing cooked up yet',
-  emptyHistoryText: 'Every set of recipes you ask for is kept here.',
+  emptyText: 'Press “Save recipe” on a recipe you like, and it waits for you here.',
+  emptyHistory: 'No recipes yet',
+  emptyHistoryText: 'Tell us what you have, and every recipe we suggest is kept here, day by day.',
   generate: 'Find recipes',
-  none: (words: string) => `Nothing here matches “${words}”.`,
+  none: (words: string) => `Nothing here matches “${words}”`,
   noneText: 'Try a shorter word, or an ingredient instead of a title.',
   showAll: 'Show all recipes',
   view: 'View Details',

@@ -1,31 +1,36 @@
-import { Fragment, useState } from 'react'
+import { useState } from 'react'
+import { useSession } from '../../api/session.ts'
 import { savedTexts } from '../../messages/index.ts'
-import { RecipeImage } from '../../pictures/recipe-image.tsx'
-import { Button, ButtonLink } from '../../ui/button.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Failed } from '../../ui/failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { CollectionSkeleton } from './collection-skeleton.tsx'
 import { DeleteDialog } from './delete-dialog.tsx'
+import { History } from './history.tsx'
+import { Nothing, NothingFound } from './nothing.tsx'
 import { SavedCard } from './saved-card.tsx'
 import styles from './saved.module.css'
+import { type Sort, sorted } from './sort.ts'
 import type { CollectionKind, Kept, useCollection } from './use-collection.ts'
 
 type CollectionProps = {
   kind: CollectionKind
   words: string
+  sort: Sort
   collection: ReturnType<typeof useCollection>
   onClearSearch: () => void
 }
 
-/** The grid of recipes in all its states: loading, failed, empty, and ready. */
-export function Collection({ kind, words, collection, onClearSearch }: CollectionProps) {
-  const [leaving, setLeaving] = useState<Kept>()
+/** The recipes in all states: loading, failed, empty, and ready. */
+export function Collection({ kind, words, sort, collection, onClearSearch }: CollectionProps) {
+  const session = useSession()
+  const isPremium = session.kind === 'signed-in' && session.profile.is_premium
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } = collection
-  if (isPending) return <CollectionSkeleton />
+  if (isPending) return <CollectionSkeleton kind={kind} />
   if (error && !data)
     return (
       <Failed retryLabel={savedTexts.retry} onRetry={() => void refetch()}>
-        {kind === 'saved' ? savedTexts.loadFailed : savedTexts.historyFailed}
+        <p>{kind === 'saved' ? savedTexts.loadFailed : savedTexts.historyFailed}</p>
+        <p>{error.message}</p>
       </Failed>
     )
   const items = data?.pages.flatMap((page) => page.items) ?? []
@@ -33,14 +38,11 @@ export function Collection({ kind, words, collection, onClearSearch }: Collectio
     return words ? <NothingFound words={words} onClear={onClearSearch} /> : <Nothing kind={kind} />
   return (
     <>
-      <div className={styles.grid}>
-        {items.map((kept, at) => (
-          <Fragment key={kept.savedId ?? kept.recipe.id}>
-            {kind === 'history' && <DayHeading kept={kept} before={items[at - 1]} />}
-            <SavedCard kept={kept} onDelete={() => setLeaving(kept)} />
-          </Fragment>
-        ))}
-      </div>
+      {kind === 'saved' ? (
+        <SavedCards items={sorted(items, sort)} isPremium={isPremium} />
+      ) : (
+        <History recipes={items.map(({ recipe }) => recipe)} isPremium={isPremium} />
+      )}
       {hasNextPage && (
         <div className={styles.more}>
           <Button look="secondary" isBusy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
@@ -48,56 +50,20 @@ export function Collection({ kind, words, collection, onClearSearch }: Collectio
           </Button>
         </div>
       )}
-      {leaving && <DeleteDialog kept={leaving} onClose={() => setLeaving(undefined)} />}
     </>
   )
 }
 
-/** The day on which a recipe was suggested, above the first of that day. */
-function DayHeading({ kept, before }: { kept: Kept; before: Kept | undefined }) {
-  const [day, last] = [kept, before].map((each) => each && savedTexts.day(new Date(each.recipe.created_at)))
-  return day === last ? null : <h2 className={styles.day}>{day}</h2>
-}
-
-function NothingFound({ words, onClear }: { words: string; onClear: () => void }) {
+function SavedCards({ items, isPremium }: { items: readonly Kept[]; isPremium: boolean }) {
+  const [leaving, setLeaving] = useState<Kept>()
   return (
-    <EmptyState
-      title={savedTexts.none(words)}
-      action={
-        <Button look="secondary" onClick={onClear}>
-          {savedTexts.showAll}
-        </Button>
-      }
-    >
-      {savedTexts.noneText}
-    </EmptyState>
-  )
-}
-
-function Nothing({ kind }: { kind: CollectionKind }) {
-  const isSaved = kind === 'saved'
-  return (
-    <EmptyState
-      title={isSaved ? savedTexts.empty : savedTexts.emptyHistory}
-      picture={
-        <div className={styles.emptyPicture}>
-          <RecipeImage picture={{ dish: 'bowl', foods: ['tomato', 'zucchini'] }} />
-        </div>
-      }
-      action={<ButtonLink to="/dashboard">{savedTexts.generate}</ButtonLink>}
-    >
-      {isSaved ? savedTexts.emptyText : savedTexts.emptyHistoryText}
-    </EmptyState>
-  )
-}
-
-/** The grid before its recipes are here. */
-export function CollectionSkeleton() {
-  return (
-    <div className={styles.grid} aria-busy>
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} height="27rem" shape="block" />
-      ))}
-    </div>
+    <>
+      <div className={styles.grid}>
+        {items.map((kept) => (
+          <SavedCard key={kept.savedId} kept={kept} isPremium={isPremium} onDelete={() => setLeaving(kept)} />
+        ))}
+      </div>
+      {leaving && <DeleteDialog kept={leaving} onClose={() => setLeaving(undefined)} />}
+    </>
   )
 }

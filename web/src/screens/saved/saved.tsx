@@ -1,14 +1,15 @@
 import { useDeferredValue, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router'
 import { requireSession } from '../../api/session.ts'
 import { savedTexts } from '../../messages/index.ts'
-import { PdfButton } from '../../recipe-parts/pdf-button.tsx'
 import { PremiumRedirect } from '../../billing/premium-redirect.tsx'
-import { Field } from '../../ui/field.tsx'
-import { SegmentedControl } from '../../ui/segmented-control.tsx'
-import { TextInput } from '../../ui/text-input.tsx'
-import { Collection, CollectionSkeleton } from './collection.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
+import { CollectionSkeleton } from './collection-skeleton.tsx'
+import { Collection } from './collection.tsx'
+import { Controls } from './controls.tsx'
 import styles from './saved.module.css'
-import { type CollectionKind, isPremiumOnly, useCollection } from './use-collection.ts'
+import type { Sort } from './sort.ts'
+import { type CollectionKind, isPremiumOnly, useCollection, useWholeCollection } from './use-collection.ts'
 
 export const meta = () => [{ title: savedTexts.pageTitle }]
 
@@ -17,21 +18,18 @@ export const clientLoader = requireSession
 export function HydrateFallback() {
   return (
     <div className={styles.page}>
-      <h1 className={styles.title}>{savedTexts.title}</h1>
-      <CollectionSkeleton />
+      <Head kind="saved" total={undefined} />
+      <Skeleton height="3rem" shape="block" />
+      <CollectionSkeleton kind="saved" />
     </div>
   )
 }
 
-const tabs = [
-  { value: 'saved', label: savedTexts.saved },
-  { value: 'history', label: savedTexts.history },
-] as const
-
 /** What a person saved, and everything that was ever generated for them. */
 export default function Saved() {
-  const [kind, setKind] = useState<CollectionKind>('saved')
+  const [kind, setKind] = useKind()
   const [typed, setTyped] = useState('')
+  const [sort, setSort] = useState<Sort>('newest')
   const words = useDeferredValue(typed.trim())
   const search = useRef<HTMLInputElement>(null)
   const clearSearch = () => {
@@ -39,40 +37,56 @@ export default function Saved() {
     search.current?.focus()
   }
   const collection = useCollection(kind, words)
-  const hasRecipes = (collection.data?.pages[0]?.items ?? []).length > 0
+  const isSaved = kind === 'saved'
+  useWholeCollection(collection, isSaved && sort !== 'newest')
+  const count = collection.data?.pages[0]?.items.length ?? 0
   if (isPremiumOnly(collection.error)) return <PremiumRedirect text={collection.error.failure.message} />
   return (
     <div className={styles.page}>
-      <header>
-        <h1 className={styles.title}>{savedTexts.title}</h1>
-        <p className={styles.lead}>{savedTexts.lead}</p>
-      </header>
-      <div className={styles.controls}>
-        <SegmentedControl
-          legend={savedTexts.tabs}
-          isLegendHidden
-          segments={tabs}
-          value={kind}
-          onChange={setKind}
-        />
-        <Field label={savedTexts.search}>
-          {(control) => (
-            <TextInput
-              {...control}
-              ref={search}
-              type="search"
-              maxLength={100}
-              placeholder={savedTexts.searchPlaceholder}
-              value={typed}
-              onChange={(event) => setTyped(event.target.value)}
-            />
-          )}
-        </Field>
-        {kind === 'saved' && hasRecipes && (
-          <PdfButton address={`/api/saved-recipes/pdf?${new URLSearchParams({ q: words })}`} />
-        )}
-      </div>
-      <Collection key={kind} kind={kind} words={words} collection={collection} onClearSearch={clearSearch} />
+      <Head kind={kind} total={collection.data?.pages[0]?.total} />
+      <Controls
+        kind={kind}
+        onKind={setKind}
+        search={search}
+        typed={typed}
+        onType={setTyped}
+        sort={isSaved && (collection.isPending || count > 1) ? sort : undefined}
+        onSort={setSort}
+        pdfAddress={isSaved && count > 0 ? pdfAddressOf(words) : undefined}
+      />
+      <Collection
+        key={kind}
+        kind={kind}
+        words={words}
+        sort={sort}
+        collection={collection}
+        onClearSearch={clearSearch}
+      />
     </div>
   )
 }
+
+function Head({ kind, total }: { kind: CollectionKind; total: number | undefined }) {
+  const isSaved = kind === 'saved'
+  return (
+    <header>
+      <h1 className={styles.title}>{isSaved ? savedTexts.title : savedTexts.historyTitle}</h1>
+      <p className={styles.lead}>
+        {isSaved ? savedTexts.lead : savedTexts.historyLead}
+        {total ? ` ${savedTexts.count(total)}.` : ''}
+      </p>
+    </header>
+  )
+}
+
+/** Which of the two is open stands in the address, so that who comes back from a recipe finds it open. */
+function useKind() {
+  const [params, setParams] = useSearchParams()
+  const kind: CollectionKind = params.get('show') === 'history' ? 'history' : 'saved'
+  const setKind = (wanted: CollectionKind) =>
+    setParams(wanted === 'history' ? { show: wanted } : {}, { replace: true, preventScrollReset: true })
+  return [kind, setKind] as const
+}
+
+const pdfAddressOf = (words: string): string =>
+  `/api/saved-recipes/pdf?${new URLSearchParams({ q: words }).toString()}`
