@@ -29,7 +29,7 @@ function foodsOf(recipes: readonly ApiRecipe[]): readonly string[] {
   ])
   return grouped(foods, (food) => food)
     .toSorted(([, a], [, b]) => b.length - a.length)
-    .map(([food]) => food)
+    .map(([food]) => food.split(',')[0] ?? food)
 }
 
 /** Groups in the order of their first members. */
