@@ -91,6 +91,7 @@ test('two tabs show one basket, and the last ones are one tap away', async ({ pa
   await tag(other, 'Peas').click()
   await expect(tag(page, 'Peas')).toHaveCount(0)
   await generateFrom(page, 'Kale', 'Carrots')
+  await page.getByRole('button', { name: 'Change your ingredients' }).click()
   await page.getByRole('button', { name: 'Clear all' }).click()
   await page.reload()
   await page.getByRole('button', { name: 'Take Kale and Carrots again' }).click()

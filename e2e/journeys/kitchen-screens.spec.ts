@@ -136,7 +136,7 @@ test('generating says that it is busy, and keeps three whole suggestions for the
   )
   expect(kept).toHaveLength(3)
   for (const card of await cards.all()) {
-    await expect(card.getByText(/^\d+ min$/)).toBeVisible()
+    await expect(card.getByText(/^\d+ (?:min|h(?: \d+ min)?)$/)).toBeVisible()
     await expect(card.getByText(/^\d+ servings?$/)).toBeVisible()
     await expect(card.getByText(/^(Easy|Medium|Advanced)$/)).toBeVisible()
     await expect(card.getByRole('heading', { name: 'Ingredients You Have' })).toBeVisible()

@@ -99,7 +99,7 @@ test('the box for ingredients and the main action are on the first screen of a p
   await expect(generate).toBeInViewport()
 })
 
-test('on a phone the suggestions are compared at a glance, and the toast lies over none of them @touch', async ({
+test('on a phone two suggestions are seen at a glance, and the toast lies over none of them @touch', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' })
@@ -109,13 +109,28 @@ test('on a phone the suggestions are compared at a glance, and the toast lies ov
   const toast = await page.getByText('Recipes generated!').filter({ visible: true }).first().boundingBox()
   const results = page.getByRole('region', { name: 'Your Recipe Suggestions' })
   expect((toast?.y ?? 844) + (toast?.height ?? 0)).toBeLessThanOrEqual((await results.boundingBox())?.y ?? 0)
-  const lines = page.getByRole('navigation', { name: 'The suggestions at a glance' }).getByRole('link')
-  await expect(lines).toHaveText(Array.from({ length: 3 }, () => /\d+ min · you have (it all|\d+ of \d+)$/))
-  for (const line of await lines.all()) await expect(line).toBeInViewport({ ratio: 1 })
-  await lines.last().click()
-  const title = page.getByRole('article').last().getByRole('heading', { level: 3 })
-  await expect(title).toBeFocused()
-  await expect(title).toBeInViewport({ ratio: 1 })
+  for (const card of await page.getByRole('article').all()) {
+    await expect(card.getByText(/^you have (it all|\d+ of \d+)$/)).toBeVisible()
+    expect((await card.boundingBox())?.height).toBeLessThan(420)
+  }
+  await expect(page.getByRole('article').nth(1).getByRole('heading', { level: 3 })).toBeInViewport()
+})
+
+test('once there are recipes the picker is one line above them, which opens it again with the focus in it', async ({
+  page,
+}) => {
+  await arrive(page)
+  await generateFrom(page, 'Zucchini', 'Carrots')
+  const asked = page.getByRole('region', { name: 'Your ingredients' })
+  await expect(asked).toContainText('Zucchini and Carrots')
+  await expect(page.getByRole('button', { name: /^Kale/ })).toHaveCount(0)
+  await expect(page.getByRole('button', { name: 'Generate Recipes' })).toBeEnabled()
+  await page.getByRole('button', { name: 'Change your ingredients' }).click()
+  await expect(page.getByRole('heading', { name: 'Your ingredients' })).toBeFocused()
+  await page.getByRole('button', { name: /^Kale/ }).click()
+  await expect(page.getByRole('button', { name: 'Remove Kale' })).toBeVisible()
+  await page.reload()
+  await expect(asked).toContainText('Zucchini, Carrots, and Kale')
 })
 
 test('the bar with the main action stays under the finger that presses it, whatever moves meanwhile, and leaves once it is lifted @touch', async ({
@@ -124,6 +139,7 @@ test('the bar with the main action stays under the finger that presses it, whate
   await page.emulateMedia({ reducedMotion: 'reduce' })
   await arrive(page)
   await generateFrom(page, 'Zucchini')
+  await page.getByRole('button', { name: 'Change your ingredients' }).click()
   await page.evaluate(() => window.scrollTo(0, 0))
   const generate = page.getByRole('button', { name: 'Generate Recipes' })
   await expect(generate).toBeInViewport({ ratio: 1 })

@@ -21,7 +21,7 @@ test('the way into cook mode stands on the first screen of a recipe, with its ti
   await page.evaluate(() => window.scrollTo(0, 0))
   for (const shown of [
     page.getByRole('heading', { level: 1 }),
-    page.getByText(/^(Prep time: )?\d+ min$/).first(),
+    page.getByText(/^(Prep time: )?\d+ (?:min|h(?: \d+ min)?)$/).first(),
     page.getByRole('group', { name: 'Servings' }),
     page.getByRole('link', { name: 'Start cooking' }),
   ])

@@ -19,7 +19,9 @@ test('a visitor cooks once from the landing page, signs up, and finds the three 
   await page.getByRole('link', { name: 'Try it without an account' }).click()
   await expect(page.getByRole('heading', { level: 1, name: 'What do you have?' })).toBeVisible()
   await expectAccessible(page)
-  await page.getByRole('button', { name: 'Find recipes' }).click()
+  await expect(page.getByRole('button', { name: 'Find recipes' })).toBeDisabled()
+  await expect(page.getByText('Choose at least one ingredient.')).toBeVisible()
+  await page.getByLabel('Your ingredients').press('Enter')
   await expect(page.getByLabel('Your ingredients')).toHaveAccessibleDescription(
     'Please name at least one ingredient.',
   )
@@ -32,16 +34,18 @@ test('a visitor cooks once from the landing page, signs up, and finds the three 
   await expect(page.getByRole('button', { name: 'Remove Spinach' })).toBeVisible()
   await page.getByRole('button', { name: 'Find recipes' }).click()
   await expect(page.getByRole('article')).toHaveCount(3)
-  await expect(page.getByRole('article').getByText(/^Allergens: /)).toHaveCount(3)
+  // Once for all where it is the same of each.
+  const said = page.getByRole('region', { name: 'Your three recipes' }).getByText(/^Allergens: /)
+  expect([1, 3]).toContain(await said.count())
   await expect(page.getByRole('article').getByRole('heading', { name: 'Ingredients You Have' })).toHaveCount(
     3,
   )
   await expect(page.getByRole('article').getByRole('heading', { name: "What You'll Need" })).toHaveCount(3)
-  await page.getByText('How to cook it').first().click()
+  await page.getByRole('button', { name: 'How to cook it' }).first().click()
   await expect(page.getByRole('article').first().locator('ol > li').first()).toBeVisible()
   await expectAccessible(page)
   await expectToFitZoomed(page)
-  const title = await page.getByRole('article').first().getAttribute('aria-label')
+  const title = await page.getByRole('article').first().getByRole('heading', { level: 3 }).textContent()
   await page.getByRole('link', { name: 'Sign up free' }).click()
   await expect(page).toHaveTitle('Sign up | Plotluck')
   await expect(page.getByRole('main').getByRole('link', { name: 'Terms' })).toBeVisible()

@@ -6,6 +6,8 @@ const ofNewcomer = { looker: 'newcomer' } as const
 const ofCook = { looker: 'cook' } as const
 /** The basket is the account's, so another window may have filled it. */
 const choose = (name: RegExp) => async (page: Page) => {
+  const change = page.getByRole('button', { name: /^Change your ingredients/ })
+  if (await change.isVisible()) await change.click()
   const preset = page.getByRole('button', { name }).and(page.locator('[aria-pressed]'))
   if ((await preset.getAttribute('aria-pressed')) === 'false') await preset.click()
 }

@@ -17,7 +17,12 @@ const looks = {
 
 /** Whom of the household a recipe is for, as badges. Nothing is said while it is not known who eats along. */
 export function HouseholdMarks({ recipe }: { recipe: FitRecipe }) {
-  return useFitMarks(recipe).map((mark) => <Mark key={mark.text} mark={mark} />)
+  return <FitMarks marks={useFitMarks(recipe)} />
+}
+
+/** What is to be said of a recipe and the household, as badges. */
+export function FitMarks({ marks }: { marks: readonly FitMark[] }) {
+  return marks.map((mark) => <Mark key={mark.text} mark={mark} />)
 }
 
 type HouseholdWarningProps = {
@@ -42,9 +47,14 @@ export function HouseholdWarning({ recipe, children }: HouseholdWarningProps) {
 
 /** What is to be said of a recipe and the household, as far as that is known. */
 export function useFitMarks(recipe: FitRecipe): readonly FitMark[] {
+  return useFitMarksOf([recipe])[0] ?? []
+}
+
+/** The same of several recipes, in their order. */
+export function useFitMarksOf(recipes: readonly FitRecipe[]): readonly (readonly FitMark[])[] {
   const isSignedIn = useSignedInHint()
   const { data } = useQuery({ ...householdQuery, enabled: isSignedIn }, queryClient)
-  return fitMarks(recipe, data?.people ?? [])
+  return recipes.map((recipe) => fitMarks(recipe, data?.people ?? []))
 }
 
 function Mark({ mark: { kind, text } }: { mark: FitMark }) {

@@ -12,7 +12,7 @@ export function FreshnessMark({ freshness }: { freshness: string }) {
   return (
     <span className={styles.mark} data-freshness={known ?? 'unknown'}>
       <Icon size={14} aria-hidden />
-      {dashboardTexts.freshness[known ?? 'unknown']}
+      <span className={styles.word}>{dashboardTexts.freshness[known ?? 'unknown']}</span>
     </span>
   )
 }

@@ -33,10 +33,10 @@ export function IngredientPicker({ basket }: { basket: BasketControl }) {
         />
         <ChosenIngredients basket={basket} heading={heading} />
         <AmountList basket={basket} />
-        <AtHomeNote foods={basket.alwaysAtHome} />
         <LastBaskets basket={basket} />
         {basket.isBehind && <p className={styles.reading}>{texts.behind}</p>}
         <PresetGrid basket={basket} />
+        <AtHomeNote foods={basket.alwaysAtHome} />
         <output className="visually-hidden">{basket.news}</output>
       </div>
     </Card>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { counted, listed, plural } from './format.ts'
+import { counted, duration, listed, plural } from './format.ts'
 
 const servings = { one: 'serving', other: 'servings' }
 
@@ -10,6 +10,15 @@ test.each([
   [1.5, '1.5 servings'],
 ])('counted(%d) goes with its thing', (count, words) => {
   expect(counted(count, servings)).toBe(words)
+})
+
+test.each([
+  [5, '5 min'],
+  [90, '90 min'],
+  [105, '1 h 45 min'],
+  [120, '2 h'],
+])('duration(%d) is said in minutes until it is long', (minutes, words) => {
+  expect(duration(minutes)).toBe(words)
 })
 
 test('plural() gives the form of the count, whatever it is', () => {

@@ -23,6 +23,13 @@ export function plural<Text>(count: number, { one, other }: Forms<Text>): Text {
 export const counted = (count: number, forms: Forms<string>): string =>
   `${number(count)} ${plural(count, forms)}`
 
+/** Minutes as a cook reads them: '85 min', and past an hour and a half '1 h 35 min'. */
+export function duration(minutes: number): string {
+  if (minutes <= 90) return `${number(minutes)} min`
+  const hours = `${number(Math.floor(minutes / 60))} h`
+  return minutes % 60 === 0 ? hours : `${hours} ${number(minutes % 60)} min`
+}
+
 /**
  * Things in a row, as a sentence names them.
  * @example listed(['peas', 'mint', 'feta']) // 'peas, mint, and feta'

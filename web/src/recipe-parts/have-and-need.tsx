@@ -3,47 +3,58 @@ import { Check, ShoppingBasket } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { recipeTexts } from '../messages/index.ts'
 import styles from './have-and-need.module.css'
+import { nameOf } from './line-name.ts'
 import { toBuy } from './shopping.ts'
 import { useUnits } from './use-units.ts'
 
-/** What of a recipe somebody has, and what is still to be bought. */
+/** What of a recipe somebody has, and what is still to be bought, by the names of the foods alone. */
 export function HaveAndNeed({ recipe }: { recipe: ApiRecipe }) {
-  const need = toBuy(recipe).map((text) => withShort(text, recipe.lines))
+  const { show } = useUnits()
+  const need = toBuy(recipe).map((line) => shortOf(line, recipe.lines, show) ?? shownName(line))
   return (
     <>
-      <Lines title={recipeTexts.have} icon={<Check size={18} aria-hidden />} lines={recipe.user_has}>
+      <Foods
+        title={recipeTexts.have}
+        icon={<Check size={18} aria-hidden />}
+        foods={recipe.user_has.map(shownName)}
+      >
         {recipeTexts.haveNothing}
-      </Lines>
-      <Lines title={recipeTexts.need} icon={<ShoppingBasket size={18} aria-hidden />} lines={need}>
+      </Foods>
+      <Foods title={recipeTexts.need} icon={<ShoppingBasket size={18} aria-hidden />} foods={need}>
         {recipeTexts.needNothing}
-      </Lines>
+      </Foods>
     </>
   )
 }
 
-/** A line with what there is of it, where that does not reach. */
-function withShort(line: string, lines: ApiRecipe['lines']): string {
+/** How much there is of a line that what is there does not reach for: 'you have 2 of 5 carrots'. */
+function shortOf(
+  line: string,
+  lines: ApiRecipe['lines'],
+  show: (text: string) => string,
+): string | undefined {
   const short = lines.find(({ text }) => text === line)?.short
-  return short === undefined ? line : `${line} (${short})`
+  return short && show(`${short.charAt(0).toLowerCase()}${short.slice(1)}`)
 }
 
-type LinesProps = { title: string; icon: ReactNode; lines: readonly string[]; children: string }
+const shownName = (line: string): string => nameOf(line) || line
 
-/** A list of ingredient lines; its children say what an empty one means. */
-function Lines({ title, icon, lines, children }: LinesProps) {
-  const { show } = useUnits()
+type FoodsProps = { title: string; icon: ReactNode; foods: readonly string[]; children: string }
+
+/** Foods in a row, each once; its children say what none means. */
+function Foods({ title, icon, foods, children }: FoodsProps) {
   return (
-    <div className={styles.lines}>
-      <h4 className={styles.linesTitle}>
+    <div className={styles.foods}>
+      <h4 className={styles.title}>
         {icon}
         {title}
-      </h4>
-      {lines.length === 0 ? (
-        <p>{children}</p>
+      </h4>{' '}
+      {foods.length === 0 ? (
+        <p className={styles.none}>{children}</p>
       ) : (
         <ul className={styles.list}>
-          {lines.map((line) => (
-            <li key={line}>{show(line)}</li>
+          {[...new Set(foods)].map((food) => (
+            <li key={food}>{food}</li>
           ))}
         </ul>
       )}

@@ -1,5 +1,5 @@
 import type { ApiRecipe } from '@plotluck/contract'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarPlus, Lock } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { planTexts, premiumTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
@@ -21,11 +21,12 @@ export function PlanButton({ recipe, servings, isPremium }: PlanButtonProps) {
     if (isPremium) return setIsPlanning(true)
     toast({ title: premiumTexts.title, text: planTexts.locked, tone: 'destructive' })
   }
+  const Icon = isPremium ? CalendarPlus : Lock
   return (
     <>
       <Button
         look="secondary"
-        icon={<CalendarPlus size={20} aria-hidden />}
+        icon={<Icon size={20} aria-hidden />}
         aria-label={planTexts.actionOf(recipe.title)}
         aria-disabled={!isPremium || undefined}
         {...(!isPremium && { title: planTexts.locked })}

@@ -5,7 +5,7 @@ import { recipeTexts } from '../messages/index.ts'
 import { Badge, type Tint } from '../ui/badge.tsx'
 import styles from './recipe-parts.module.css'
 
-const difficultyTints = { Easy: 'leaf', Medium: 'squash', Advanced: 'beet' } satisfies Record<
+export const difficultyTints = { Easy: 'leaf', Medium: 'squash', Advanced: 'beet' } satisfies Record<
   ApiRecipe['difficulty'],
   Tint
 >

@@ -1,6 +1,6 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { useQuery } from '@tanstack/react-query'
-import { Bookmark, BookmarkCheck } from 'lucide-react'
+import { Bookmark, BookmarkCheck, Lock } from 'lucide-react'
 import { useState } from 'react'
 import { track } from '../analytics/track.ts'
 import { invalidateEverywhere } from '../api/invalidate-everywhere.ts'
@@ -10,13 +10,18 @@ import { savingTexts } from '../messages/index.ts'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast.tsx'
 
-type SaveButtonProps = { recipe: Pick<ApiRecipe, 'id' | 'title'>; isPremium: boolean }
+type SaveButtonProps = {
+  recipe: Pick<ApiRecipe, 'id' | 'title'>
+  isPremium: boolean
+  /** With one short word, where there is little room. */
+  isCompact?: boolean
+}
 
 /**
  * Saves a recipe of one's own, and shows whether it is saved, also when that happened in another tab. Saving again changes nothing.
  * Free people find it locked, and are told why when they press it.
  */
-export function SaveButton({ recipe, isPremium }: SaveButtonProps) {
+export function SaveButton({ recipe, isPremium, isCompact = false }: SaveButtonProps) {
   const recipeId = recipe.id
   const [isSaving, setIsSaving] = useState(false)
   const isSaved = useIsSaved(recipeId)
@@ -34,18 +39,20 @@ export function SaveButton({ recipe, isPremium }: SaveButtonProps) {
     toast({ title: savingTexts.locked, tone: 'destructive' })
     await reloadSession()
   }
-  const Icon = isSaved ? BookmarkCheck : Bookmark
+  const Icon = isSaved ? BookmarkCheck : isPremium ? Bookmark : Lock
+  const label = isSaved ? savingTexts.isSaved : savingTexts.save
   return (
     <Button
       look="secondary"
       icon={<Icon size={20} aria-hidden />}
       isBusy={isSaving}
+      aria-label={label}
       aria-pressed={isSaved}
       aria-disabled={!isPremium || undefined}
       {...(!isPremium && { title: savingTexts.locked })}
       onClick={() => void save()}
     >
-      {isSaved ? savingTexts.isSaved : savingTexts.save}
+      {isCompact && !isSaved ? savingTexts.short : label}
     </Button>
   )
 }

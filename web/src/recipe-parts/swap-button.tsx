@@ -9,10 +9,15 @@ import { toast } from '../ui/toast.tsx'
 
 const texts = dashboardTexts.results.swap
 
-type SwapButtonProps = { recipe: ApiRecipe; onSwap: (recipe: ApiRecipe) => void }
+type SwapButtonProps = {
+  recipe: ApiRecipe
+  /** With one short word, where there is little room. */
+  isCompact?: boolean
+  onSwap: (recipe: ApiRecipe) => void
+}
 
 /** Has another recipe written in the place of this one, which counts as no generation. */
-export function SwapButton({ recipe, onSwap }: SwapButtonProps) {
+export function SwapButton({ recipe, isCompact = false, onSwap }: SwapButtonProps) {
   const [isBusy, setIsBusy] = useState(false)
   async function swap(): Promise<void> {
     setIsBusy(true)
@@ -32,10 +37,10 @@ export function SwapButton({ recipe, onSwap }: SwapButtonProps) {
       icon={<RefreshCw size={20} aria-hidden />}
       isBusy={isBusy}
       onClick={() => void swap()}
-      aria-label={isBusy ? undefined : texts.actionOf}
+      aria-label={isBusy ? texts.busy : texts.actionOf}
       aria-describedby={`title-${recipe.id}`}
     >
-      {isBusy ? texts.busy : texts.action}
+      {isBusy && !isCompact ? texts.busy : texts.action}
     </Button>
   )
 }

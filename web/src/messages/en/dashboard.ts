@@ -7,6 +7,7 @@ export const dashboardTexts = {
   title: 'What did you pick today?',
   lead: 'Tap what you have, add the rest, and get three recipes at once.',
   loading: 'Loading your kitchen...',
+  failed: 'Your kitchen did not load.',
   slow: 'Still loading: the connection is slow, or there is none.',
   basketMissing:
     'Your basket could not be loaded: there is no connection to Plotluck. What you choose here joins it later.',
@@ -53,6 +54,7 @@ export const dashboardTexts = {
     },
     presets: 'Quick Add From Your Harvest',
     legend: 'Freshness',
+    folded: { change: 'Change', name: 'Change your ingredients or the filters', filtered: 'with filters' },
   },
   freshness: { peak: 'Peak', good: 'Good', aging: 'Use Soon', unknown: 'Unknown' },
   refusals: {
@@ -111,24 +113,18 @@ export const dashboardTexts = {
     cooking: 'Your recipes are being written',
     arrived: (arrived: number, all: number, title: string) =>
       `Recipe ${number(arrived)} of ${number(all)}: ${title}`,
-    compare: {
-      name: 'The suggestions at a glance',
-      have: (have: number, all: number) =>
-        have >= all ? 'you have it all' : `you have ${number(have)} of ${number(all)}`,
-    },
     leftOut: (names: readonly string[]) => `We left out ${listed(names)}.`,
-    failedTitle: 'No recipes this time',
+    failedTitle: 'No recipes this time.',
     swap: {
       action: 'Swap',
       actionOf: 'Swap this one',
       busy: 'Finding...',
-      free: 'Swapping uses no generation.',
+      free: 'You can swap each recipe once. Saving and planning are Premium.',
+      plans: 'See the plans',
       isUsed: { title: 'Swapped once already', text: 'Premium swaps as often as you like.' },
       done: (title: string) => `In its place: ${title}`,
       failed: { title: 'Error', text: 'No other recipe was found. Please try again.' },
     },
-    kept: 'Your ingredients are still here, and nothing was counted twice.',
-    retry: 'Try again',
     success: { title: 'Recipes generated!', text: 'Here are your delicious recipe suggestions.' },
     limit: { title: 'Weekly limit reached', text: 'Upgrade to premium for unlimited recipes!' },
     error: 'Error',

@@ -1,4 +1,4 @@
-import { counted, listed, number, plural } from '../format.ts'
+import { counted, duration, listed, number, plural } from '../format.ts'
 
 export const plannerTexts = {
   pageTitle: 'Meal planner | Plotluck',
@@ -87,7 +87,7 @@ export const plannerTexts = {
     none: 'No saved recipe matches.',
     facts: (minutes: number, servings: number, ingredients: number) =>
       [
-        `${number(minutes)} min`,
+        duration(minutes),
         counted(servings, { one: 'serving', other: 'servings' }),
         counted(ingredients, { one: 'ingredient', other: 'ingredients' }),
       ].join(' · '),

@@ -1,13 +1,11 @@
-import { counted, listed, number } from '../format.ts'
-
-const minutes = (value: number) => `${number(value)} min`
+import { counted, duration, listed, number } from '../format.ts'
 
 export const recipeTexts = {
   pageTitle: 'Recipe | Plotluck',
   pageTitleOf: (title: string) => `${title} | Plotluck`,
   title: 'Recipe',
   loading: 'Loading the recipe...',
-  minutes,
+  minutes: duration,
   prepTime: 'Prep time',
   servings: 'Servings',
   servingCount: (servings: number) => counted(servings, { one: 'serving', other: 'servings' }),
@@ -15,9 +13,10 @@ export const recipeTexts = {
   need: "What You'll Need",
   needNothing: 'Nothing: you have it all.',
   haveNothing: 'None of the ingredients yet.',
+  haveOf: (have: number, all: number) =>
+    have >= all ? 'you have it all' : `you have ${number(have)} of ${number(all)}`,
   view: 'View Full Recipe',
   save: 'Save recipe',
-  saveLocked: 'Upgrade to save recipes!',
   nutrition: 'Nutrition per serving',
   nutrients: { calories: 'Calories', protein: 'Protein', carbs: 'Carbs', fat: 'Fat' },
   count: number,

@@ -54,6 +54,7 @@ export const savedTexts = {
 
 export const savingTexts = {
   save: 'Save recipe',
+  short: 'Save',
   isSaved: 'Saved',
   locked: 'Upgrade to save recipes!',
   saved: { title: 'Recipe saved!', text: 'You can view it in your saved recipes.' },

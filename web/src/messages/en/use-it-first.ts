@@ -1,4 +1,4 @@
-import { counted, listed, number, plural } from '../format.ts'
+import { counted, duration, listed, number, plural } from '../format.ts'
 
 export const menuTexts = {
   pageTitle: 'Use-It-First Menu Builder | Plotluck',
@@ -11,10 +11,10 @@ export const menuTexts = {
   timeSaved: 'Time Saved',
   nothingShared: 'None here: no two of these meals share work',
   timeOfDays: (minutes: readonly number[]) =>
-    minutes.map((each, index) => `Day ${number(index + 1)}: ${number(each)} min`).join(' · '),
+    minutes.map((each, index) => `Day ${number(index + 1)}: ${duration(each)}`).join(' · '),
   wasteReduction: 'Waste Reduction',
   day: (day: number) => `Day ${day}`,
-  minutes: (minutes: number) => `${number(minutes)} min`,
+  minutes: duration,
   servings: (count: number) => counted(count, { one: 'serving', other: 'servings' }),
   shared: 'Shared preparation',
   unique: 'For this dish',

@@ -1,23 +1,21 @@
 import { presetIngredients } from '@plotluck/contract/presets'
 import { dashboardTexts } from '../../messages/index.ts'
 import { Card } from '../../ui/card.tsx'
-import { PageIntro } from '../../ui/page-intro.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
+import { DashboardIntro } from './dashboard-intro.tsx'
 import styles from './dashboard.module.css'
 
 /** The dashboard's shape while the profile is on its way. */
 export function DashboardSkeleton() {
   return (
     <div className={styles.page} aria-busy="true">
-      <div className={styles.intro}>
-        <PageIntro title={dashboardTexts.title} lead={dashboardTexts.lead}>
-          <output className="visually-hidden">{dashboardTexts.loading}</output>
-        </PageIntro>
-      </div>
-      <div className={styles.picker}>
+      <DashboardIntro>
+        <output className="visually-hidden">{dashboardTexts.loading}</output>
         <p className={styles.slow} aria-hidden>
           {dashboardTexts.slow}
         </p>
+      </DashboardIntro>
+      <div className={styles.picker}>
         <Card>
           <div className={styles.skeletonRows}>
             <Skeleton height="1.5rem" width="60%" />
@@ -31,10 +29,10 @@ export function DashboardSkeleton() {
         </Card>
       </div>
       <div className={styles.results}>
-        <Skeleton height="22rem" shape="block" />
+        <Skeleton height="9rem" shape="block" />
       </div>
       <div className={styles.side}>
-        <Skeleton height="16rem" shape="block" />
+        <Skeleton height="9rem" shape="block" />
       </div>
     </div>
   )

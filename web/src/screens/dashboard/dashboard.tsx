@@ -32,7 +32,7 @@ export default function Dashboard() {
       <>
         <h1 className="visually-hidden">{dashboardTexts.title}</h1>
         <Failed retryLabel={layoutTexts.retry} onRetry={session.retry}>
-          {session.failure.message}
+          {dashboardTexts.failed}
         </Failed>
       </>
     )

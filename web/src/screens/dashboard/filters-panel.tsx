@@ -1,4 +1,3 @@
-import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { dashboardTexts } from '../../messages/index.ts'
 import { Badge } from '../../ui/badge.tsx'
@@ -21,12 +20,7 @@ export function FiltersPanel({ filters, isPremium, onChange }: FiltersPanelProps
   const [isWanted, setIsWanted] = useState(isSet)
   return (
     <Foldout
-      title={
-        <>
-          <SlidersHorizontal size={20} aria-hidden />
-          {texts.title}
-        </>
-      }
+      title={texts.title}
       mark={!isPremium && <Badge tint="squash">{texts.premium}</Badge>}
       action={
         isSet && (

@@ -1,43 +1,36 @@
 import { recipesPerGeneration } from '@plotluck/contract/generation'
 import type { ApiRecipe, LeftOut } from '@plotluck/contract'
 import { Info } from 'lucide-react'
-import { lazy, Suspense, useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { dashboardTexts } from '../../messages/index.ts'
-import { Failed } from '../../ui/failed.tsx'
+import { SuggestionList, SuggestionSkeletons } from '../../recipe-parts/suggestion-list.tsx'
+import { useIntoView } from '../../ui/use-into-view.ts'
 import { NothingYet } from './nothing-yet.tsx'
-import { RecipeCardSkeleton } from './recipe-card-skeleton.tsx'
 import styles from './results.module.css'
 import type { Generation } from './use-generation.ts'
-import { useIntoView } from '../../ui/use-into-view.ts'
 
 const texts = dashboardTexts.results
 
-const loadCard = async () => ({ default: (await import('./recipe-card.tsx')).RecipeCard })
+const loadCards = async () => ({ default: (await import('./recipe-cards.tsx')).RecipeCards })
 /** The first paint of the kitchen needs no recipe; it comes while one chooses, long before it is wanted. */
-const RecipeCard = lazy(loadCard)
-const loadCompare = async () => ({ default: (await import('./compare.tsx')).Compare })
-const Compare = lazy(loadCompare)
+const RecipeCards = lazy(loadCards)
 
-type ResultsProps = { generation: Generation; chosen: number; isPremium: boolean; onRetry: () => void }
+type ResultsProps = { generation: Generation; chosen: number; isPremium: boolean }
 
-/** The suggestions: being written, finished, failed, or not asked for yet. */
-export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps) {
+/** The suggestions: being written, finished, or not asked for yet. */
+export function Results({ generation, chosen, isPremium }: ResultsProps) {
   const isCooking = generation.kind === 'cooking'
   const { place, heading } = useIntoView(isCooking)
-  const { recipes: written, leftOut } = isCooking
-    ? { recipes: generation.arrived, leftOut: [] }
-    : generation.set
-  const [swapped, setSwapped] = useState<Swapped>(new Map())
-  const recipes = written.map((recipe) => swapped.get(recipe) ?? recipe)
-  const hasFailed = generation.kind === 'failed'
-  useEffect(() => void Promise.all([loadCard(), loadCompare()]).catch(() => {}), [])
+  const { recipes, leftOut } = isCooking ? { recipes: generation.arrived, leftOut: [] } : generation.set
+  const isEmpty = !isCooking && recipes.length === 0
+  useEffect(() => void loadCards().catch(() => {}), [])
   return (
     <section ref={place} className={styles.results} aria-busy={isCooking} aria-labelledby="results-title">
       <h2
         ref={heading}
         id="results-title"
         tabIndex={-1}
-        className={isCooking || recipes.length > 0 ? styles.title : 'visually-hidden'}
+        className={isEmpty ? 'visually-hidden' : styles.title}
       >
         {texts.title}
       </h2>
@@ -47,91 +40,38 @@ export function Results({ generation, chosen, isPremium, onRetry }: ResultsProps
           {generation.progress} …
         </p>
       )}
-      {hasFailed && <GenerationFailed message={generation.message} onRetry={onRetry} />}
       {leftOut.length > 0 && <LeftOutNote leftOut={leftOut} />}
-      {(isCooking || recipes.length > 1) && (
-        <Suspense fallback={null}>
-          <Compare recipes={recipes} />
+      {!isEmpty && (
+        <Suspense fallback={<Places />}>
+          <RecipeCards recipes={recipes} isCooking={isCooking} isPremium={isPremium} />
         </Suspense>
       )}
-      {!isPremium && !isCooking && recipes.length > 0 && <p className={styles.free}>{texts.swap.free}</p>}
-      <Cards
-        recipes={written}
-        swapped={swapped}
-        isCooking={isCooking}
-        isPremium={isPremium}
-        onSwap={(first, recipe) => setSwapped((before) => new Map([...before, [first, recipe]]))}
-      />
-      {!isCooking && !hasFailed && recipes.length === 0 && <NothingYet chosen={chosen} />}
+      {isEmpty && generation.kind !== 'failed' && <NothingYet chosen={chosen} />}
     </section>
   )
 }
 
-/** What stands in the place of a suggestion. */
-type Swapped = ReadonlyMap<ApiRecipe, ApiRecipe>
-type CardsProps = {
-  recipes: readonly ApiRecipe[]
-  swapped: Swapped
-  isCooking: boolean
-  isPremium: boolean
-  onSwap: (first: ApiRecipe, recipe: ApiRecipe) => void
-}
-
-/** The recipes that are there, and the places of those that are still being written. */
-function Cards({ recipes, swapped, isCooking, isPremium, onSwap }: CardsProps) {
+function Places() {
   return (
-    <ul className={styles.cards}>
-      {recipes.map((recipe) => (
-        <li key={recipe.id}>
-          <Suspense fallback={<RecipeCardSkeleton />}>
-            <RecipeCard
-              recipe={recipe}
-              swapped={swapped.get(recipe)}
-              isPremium={isPremium}
-              onSwap={(other) => onSwap(recipe, other)}
-            />
-          </Suspense>
-        </li>
-      ))}
-      {isCooking &&
-        places.slice(recipes.length).map((index) => (
-          <li key={index}>
-            <RecipeCardSkeleton />
-          </li>
-        ))}
-    </ul>
+    <SuggestionList isBeside>
+      <SuggestionSkeletons count={recipesPerGeneration} />
+    </SuggestionList>
   )
 }
-
-const places = Array.from({ length: recipesPerGeneration }, (_, index) => index)
 
 function newsOf(arrived: readonly ApiRecipe[]): string {
   const newest = arrived.at(-1)
   return newest ? texts.arrived(arrived.length, recipesPerGeneration, newest.title) : texts.cooking
 }
 
-function GenerationFailed({ message, onRetry }: { message: string; onRetry: () => void }) {
-  return (
-    <Failed retryLabel={texts.retry} onRetry={onRetry}>
-      <p className={styles.failedTitle}>{texts.failedTitle}</p>
-      <p>{message}</p>
-      <p>{texts.kept}</p>
-    </Failed>
-  )
-}
-
 function LeftOutNote({ leftOut }: { leftOut: readonly LeftOut[] }) {
   return (
     <div className={styles.leftOut}>
       <Info size={22} aria-hidden />
-      <div>
-        <p className={styles.leftOutTitle}>{texts.leftOut(leftOut.map(({ text }) => text))}</p>
-        <ul>
-          {leftOut.map(({ text, message }) => (
-            <li key={text}>{message}</li>
-          ))}
-        </ul>
-      </div>
+      <p>
+        <strong>{texts.leftOut(leftOut.map(({ text }) => text))}</strong>{' '}
+        {[...new Set(leftOut.map(({ message }) => message))].join(' ')}
+      </p>
     </div>
   )
 }

@@ -2,12 +2,10 @@ import type { ApiRecipe, LeftOut } from '@plotluck/contract'
 import { TriangleAlert } from 'lucide-react'
 import { Link } from 'react-router'
 import { tryTexts as texts } from '../../messages/index.ts'
-import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { allergenText } from '../../recipe-parts/allergen-words.ts'
-import { HaveAndNeed } from '../../recipe-parts/have-and-need.tsx'
-import { RecipeFacts } from '../../recipe-parts/recipe-facts.tsx'
+import { SuggestionList } from '../../recipe-parts/suggestion-list.tsx'
 import { ButtonLink } from '../../ui/button.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
+import { TriedRecipe } from './tried-recipe.tsx'
 import styles from './tried-recipes.module.css'
 
 type TriedRecipesProps = {
@@ -17,18 +15,23 @@ type TriedRecipesProps = {
   absent: readonly string[]
 }
 
-/** A visitor's recipes, whole: nothing of them is behind the door. */
+/** A visitor's recipes, and how to keep them. What holds for all of them is said once. */
 export function TriedRecipes({ recipes, leftOut, absent }: TriedRecipesProps) {
+  const allergens = recipes.map(allergenText)
+  const isSame = new Set(allergens).size === 1
   return (
     <>
       {leftOut.length > 0 && <NotTaken leftOut={leftOut} absent={absent} />}
-      <ul className={styles.cards}>
-        {recipes.map((recipe) => (
+      <p className={styles.soft}>
+        {texts.review} {isSame && <span>{allergens[0]}</span>}
+      </p>
+      <SuggestionList>
+        {recipes.map((recipe, index) => (
           <li key={recipe.id}>
-            <TriedRecipe recipe={recipe} />
+            <TriedRecipe recipe={recipe} allergens={isSame ? undefined : allergens[index]} />
           </li>
         ))}
-      </ul>
+      </SuggestionList>
       <div className={styles.keep}>
         <h3 className={styles.name}>{texts.keep.title}</h3>
         <p>{texts.keep.text}</p>
@@ -60,42 +63,6 @@ function NotTaken({ leftOut, absent }: Omit<TriedRecipesProps, 'recipes'>) {
           </p>
         )}
       </div>
-    </div>
-  )
-}
-
-function TriedRecipe({ recipe }: { recipe: ApiRecipe }) {
-  return (
-    <article className={styles.card} aria-label={recipe.title}>
-      <div className={styles.picture}>
-        <RecipeImage picture={recipe.picture} />
-      </div>
-      <div className={styles.words}>
-        <h3 className={styles.name}>{recipe.title}</h3>
-        <RecipeFacts recipe={recipe} />
-        <p className={styles.soft}>{texts.review}</p>
-        <p className={styles.soft}>{allergenText(recipe)}</p>
-        <HaveAndNeed recipe={recipe} />
-        <details>
-          <summary className={styles.part}>{texts.steps}</summary>
-          <ol className={styles.steps}>
-            {recipe.steps.map(({ text }) => (
-              <li key={text}>{text}</li>
-            ))}
-          </ol>
-        </details>
-      </div>
-    </article>
-  )
-}
-
-/** The places of recipes that are being written. */
-export function TriedSkeleton() {
-  return (
-    <div className={styles.cards} aria-busy="true">
-      {[1, 2, 3].map((place) => (
-        <Skeleton key={place} height="26rem" shape="block" />
-      ))}
     </div>
   )
 }

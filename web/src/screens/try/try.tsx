@@ -1,3 +1,4 @@
+import { recipesPerGeneration } from '@plotluck/contract/generation'
 import { CookingPot } from 'lucide-react'
 import { type RefObject, type SubmitEvent, useEffect, useRef } from 'react'
 import { FoodChips } from './food-chips.tsx'
@@ -5,10 +6,11 @@ import { FoodEntry } from './food-entry.tsx'
 import { publicPageMeta } from '../../layout/page-meta.ts'
 import { layoutTexts, tryTexts as texts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { SuggestionList, SuggestionSkeletons } from '../../recipe-parts/suggestion-list.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { PageIntro } from '../../ui/page-intro.tsx'
 import { useIntoView } from '../../ui/use-into-view.ts'
-import { TriedRecipes, TriedSkeleton } from './tried-recipes.tsx'
+import { TriedRecipes } from './tried-recipes.tsx'
 import styles from './try.module.css'
 import { useFoods } from './use-foods.ts'
 import { useTrying } from './use-trying.ts'
@@ -29,6 +31,7 @@ export default function Try() {
   const { state, cook } = useTrying(foods.replace)
   const form = useRef<HTMLFormElement>(null)
   const isCooking = state.kind === 'cooking'
+  const isEmpty = foods.chosen.length === 0 && foods.typed.trim() === ''
   const isAboutInput = state.kind === 'failed' && state.isAboutInput
   const hasResults = isCooking || state.kind === 'done'
   const { place, heading } = useIntoView(hasResults && state.kind)
@@ -41,14 +44,21 @@ export default function Try() {
     else foods.add(foods.typed)
   }
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-results={hasResults}>
       <PageIntro title={texts.title} lead={texts.lead} />
       <form ref={form} className={styles.form} noValidate onSubmit={submit}>
         <FoodEntry foods={foods} error={isAboutInput ? state.message : undefined} />
         <FoodChips foods={foods} />
-        <Button size="large" icon={<CookingPot size={22} aria-hidden />} isBusy={isCooking} onClick={find}>
+        <Button
+          size="large"
+          icon={<CookingPot size={22} aria-hidden />}
+          isBusy={isCooking}
+          disabled={isEmpty}
+          onClick={find}
+        >
           {isCooking ? texts.busy : texts.submit}
         </Button>
+        {isEmpty && <p className={styles.note}>{texts.noneChosen}</p>}
       </form>
       <section ref={place} className={styles.results} aria-busy={isCooking} aria-labelledby="tried-title">
         <h2
@@ -57,12 +67,14 @@ export default function Try() {
           tabIndex={-1}
           className={hasResults ? styles.title : 'visually-hidden'}
         >
-          {isCooking ? texts.busy : texts.results}
+          {texts.results}
         </h2>
         {isCooking && (
           <>
             <p>{texts.waiting}</p>
-            <TriedSkeleton />
+            <SuggestionList>
+              <SuggestionSkeletons count={recipesPerGeneration} />
+            </SuggestionList>
           </>
         )}
         {state.kind === 'failed' && !state.isAboutInput && (
