@@ -32,7 +32,7 @@ test('a premium life by keyboard alone: upgrade, save, plan, carry, shop, cancel
   await expectToast(page, 'Meal added')
   // A closing dialog gives the focus back, which must not happen between Tab and Enter.
   await expect(dialog).toBeHidden()
-  await carryDown(page)
+  await carryOn(page)
   await press(page, 'button', /^More for/)
   await press(page, 'combobox', 'Servings', 'ArrowDown')
   await page.keyboard.press('Escape')
@@ -92,13 +92,13 @@ async function openedBy(page: Page, act: () => Promise<void>): Promise<Page> {
 }
 
 /** From breakfast to lunch of the same day; the focus goes with the meal. */
-async function carryDown(page: Page): Promise<void> {
+async function carryOn(page: Page): Promise<void> {
   const said = page.locator('[id^=DndLiveRegion]')
   const handle = page.getByRole('group', { name: 'Breakfast' }).getByRole('button', { name: /^Carry / })
   const title = (await handle.first().getAttribute('aria-label')) ?? ''
   await press(page, 'button', title)
   await expect(said).toHaveText(/, breakfast\.$/)
-  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowRight')
   await expect(said).toHaveText(/, lunch\.$/)
   await page.keyboard.press('Space')
   await expect(

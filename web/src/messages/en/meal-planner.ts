@@ -10,13 +10,17 @@ export const plannerTexts = {
   shoppingList: 'Shopping List',
   earlier: (first: string, last: string) => (first === last ? first : `${first} to ${last}`),
   mealCount: (meals: number) => (meals === 0 ? 'no meals' : counted(meals, { one: 'meal', other: 'meals' })),
-  empty:
-    'Nothing is planned this week yet: “Fill my week” suggests dinners, “+” takes one of your saved recipes.',
+  emptyWeek: {
+    title: 'Nothing planned this week',
+    text: 'Let us suggest the dinners, or choose from the recipes you saved.',
+    pick: 'Pick a saved recipe',
+    foods: ['pasta', 'tomatoes', 'carrots'],
+  },
+  today: 'Today',
   slots: { breakfast: 'Breakfast', lunch: 'Lunch', dinner: 'Dinner', snack: 'Snack' },
   add: 'Add',
   addTo: (slot: string, day: string) => `Add ${slot} on ${day}`,
   remove: (title: string) => `Remove ${title}`,
-  servingsOf: (count: number) => (count === 1 ? '1 serving' : `${count} servings`),
   place: (day: string, slot: string) => `${day}, ${slot}`,
   carry: (title: string) => `Carry ${title}`,
   more: (title: string) => `More for ${title}`,
@@ -34,6 +38,7 @@ export const plannerTexts = {
     leftovers: 'Plan its leftovers',
     servings: 'Servings',
     moveTo: 'Move to',
+    remove: 'Remove from the plan',
     close: 'Close',
     cookFailed: { title: 'Error', text: 'The meal could not be marked. Please try again.' },
   },
@@ -43,6 +48,7 @@ export const plannerTexts = {
     take: 'Take this one',
     another: 'Show another',
     saved: 'Choose a saved recipe',
+    failed: 'Another dish could not be chosen.',
     swapped: (title: string) => ({ title: 'Meal swapped', text: title }),
     close: 'Close',
   },
@@ -52,13 +58,13 @@ export const plannerTexts = {
     looking: 'Choosing dinners that use what spoils first',
     lead: (isEmpty: boolean) =>
       isEmpty
-        ? 'Your basket in the kitchen is empty, so these begin with what is in season. Swap what you do not fancy.'
-        : 'What is in your basket and spoils first comes first. Swap what you do not fancy.',
+        ? 'Your basket is empty, so these follow the season. Swap any you like.'
+        : 'Dishes that use what spoils first come first. Swap any you like.',
     take: (count: number) => `Plan ${counted(count, { one: 'dinner', other: 'dinners' })}`,
     swap: (title: string) => `Swap ${title}`,
     swapShort: 'Swap',
     uses: (foods: readonly string[]) => `Uses your ${listed(foods)}`,
-    bought: 'All of it to be bought',
+    bought: 'Nothing from your basket',
     none: 'Every dinner that is left of this week is planned. Go to the next week to plan ahead.',
     failed: 'The dinners could not be chosen.',
     filled: (count: number) => ({
@@ -80,6 +86,7 @@ export const plannerTexts = {
   },
   dialog: {
     title: 'Select a Recipe',
+    place: (slot: string, day: string) => `For ${slot} on ${day}`,
     search: 'Search your saved recipes',
     empty: 'No saved recipes yet',
     emptyText: 'Save a recipe first, then plan it here.',

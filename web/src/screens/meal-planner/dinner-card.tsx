@@ -11,13 +11,22 @@ type DinnerCardProps = {
   servings?: number
   /** Which day it is for, where that is not said elsewhere. */
   day?: string
+  /** Whether there was nothing at home that it could use: then nothing is said of that. */
+  isBasketEmpty: boolean
   isBusy: boolean
   /** What can be done with it. */
   children?: ReactNode
 }
 
 /** A dinner that is suggested: what it is, how long it takes, and what of one's own it uses. */
-export function DinnerCard({ recipe, servings = recipe.servings, day, isBusy, children }: DinnerCardProps) {
+export function DinnerCard({
+  recipe,
+  servings = recipe.servings,
+  day,
+  isBasketEmpty,
+  isBusy,
+  children,
+}: DinnerCardProps) {
   const own = ownFoods(recipe)
   return (
     <div className={styles.card} aria-busy={isBusy}>
@@ -27,16 +36,25 @@ export function DinnerCard({ recipe, servings = recipe.servings, day, isBusy, ch
       <div className={styles.words}>
         {day !== undefined && <p className={styles.day}>{day}</p>}
         <h3 className={styles.title}>{recipe.title}</h3>
-        <p className={styles.facts}>
-          {recipeTexts.minutes(recipe.prep_time)} · {recipeTexts.servingCount(servings)}
-        </p>
-        <p className={styles.facts}>
-          {own.length > 0 ? <Leaf size={16} aria-hidden /> : <ShoppingBasket size={16} aria-hidden />}
-          {own.length > 0 ? plannerTexts.fill.uses(own) : plannerTexts.fill.bought}
-        </p>
+        <div className={styles.facts}>
+          <p>
+            {recipeTexts.minutes(recipe.prep_time)} · {recipeTexts.servingCount(servings)}
+          </p>
+          {(own.length > 0 || !isBasketEmpty) && <Foods own={own} />}
+        </div>
       </div>
-      {children !== undefined && <div className={styles.deed}>{children}</div>}
+      {children}
     </div>
+  )
+}
+
+function Foods({ own }: { own: readonly string[] }) {
+  const Icon = own.length > 0 ? Leaf : ShoppingBasket
+  return (
+    <p className={styles.foods}>
+      <Icon size={16} aria-hidden />
+      {own.length > 0 ? plannerTexts.fill.uses(own) : plannerTexts.fill.bought}
+    </p>
   )
 }
 

@@ -18,7 +18,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import type { CalendarDate } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { announcementsOf } from './announcements.ts'
-import styles from './meal-planner.module.css'
+import styles from './week.module.css'
 import { type Place, placeBeside, placeFrom, placeId, placeOf } from './places.ts'
 
 type DragWeekProps = {

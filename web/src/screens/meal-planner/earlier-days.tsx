@@ -2,7 +2,7 @@ import type { MealPlan } from '@plotluck/contract'
 import { ChevronDown, ChevronUp } from 'lucide-react'
 import { type CalendarDate, dayText } from '../../calendar/dates.ts'
 import { plannerTexts } from '../../messages/index.ts'
-import styles from './meal-planner.module.css'
+import styles from './week.module.css'
 
 type EarlierDaysProps = {
   /** Days of this week that are over, at least one. */

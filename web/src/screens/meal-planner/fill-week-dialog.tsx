@@ -5,6 +5,7 @@ import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { Failed } from '../../ui/failed.tsx'
+import { IconButton } from '../../ui/icon-button.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { DinnerCard } from './dinner-card.tsx'
 import styles from './fill-week-dialog.module.css'
@@ -33,39 +34,42 @@ export function FillWeekDialog({ dates, servings, titles, onTake, onClose }: Fil
     void onTake(dinners).finally(() => setIsTaking(false))
   }
   return (
-    <Dialog title={texts.title} closeLabel={texts.cancel} onClose={onClose}>
-      <p>{dates.length === 0 ? texts.none : texts.lead(isBasketEmpty)}</p>
+    <Dialog title={texts.title} closeLabel={texts.cancel} size="panel" onClose={onClose}>
+      {!first.error && (
+        <p className={styles.lead}>{dates.length === 0 ? texts.none : texts.lead(isBasketEmpty)}</p>
+      )}
       {first.isLoading && <DinnersSkeleton count={dates.length} />}
       {first.error && (
         <Failed retryLabel={plannerTexts.retry} onRetry={() => void first.refetch()}>
-          {texts.failed}
+          <p>{texts.failed}</p>
+          <p>{first.error.message}</p>
         </Failed>
       )}
-      <ul className={styles.dinners}>
-        {dinners.map((dinner) => (
-          <li key={dinner.planned_date}>
-            <DinnerCard
-              recipe={dinner.recipe}
-              {...(servings !== undefined && { servings })}
-              day={dayText(dinner.planned_date, { weekday: 'long' })}
-              isBusy={busyDate === dinner.planned_date}
-            >
-              <Button
-                look="secondary"
-                icon={<RefreshCw size={18} aria-hidden />}
-                aria-label={texts.swap(dinner.recipe.title)}
+      {dinners.length > 0 && (
+        <ul className={styles.dinners}>
+          {dinners.map((dinner) => (
+            <li key={dinner.planned_date}>
+              <DinnerCard
+                recipe={dinner.recipe}
+                {...(servings !== undefined && { servings })}
+                day={dayText(dinner.planned_date, { weekday: 'long', month: 'short', day: 'numeric' })}
+                isBasketEmpty={isBasketEmpty}
                 isBusy={busyDate === dinner.planned_date}
-                disabled={busyDate !== undefined}
-                onClick={() => void swap(dinner)}
               >
-                {texts.swapShort}
-              </Button>
-            </DinnerCard>
-          </li>
-        ))}
-      </ul>
+                <IconButton
+                  label={texts.swap(dinner.recipe.title)}
+                  disabled={busyDate !== undefined}
+                  onClick={() => void swap(dinner)}
+                >
+                  <RefreshCw size={20} aria-hidden />
+                </IconButton>
+              </DinnerCard>
+            </li>
+          ))}
+        </ul>
+      )}
       <DialogActions>
-        <Button look="ghost" onClick={onClose}>
+        <Button look="secondary" onClick={onClose}>
           {texts.cancel}
         </Button>
         {dinners.length > 0 && (
@@ -83,7 +87,7 @@ function DinnersSkeleton({ count }: { count: number }) {
     <div className={styles.dinners} aria-busy>
       <output className="visually-hidden">{texts.looking}</output>
       {Array.from({ length: count }, (_, index) => (
-        <Skeleton key={index} height="6rem" shape="block" />
+        <Skeleton key={index} height="4.75rem" shape="block" />
       ))}
     </div>
   )

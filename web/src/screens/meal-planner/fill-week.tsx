@@ -10,18 +10,21 @@ import { basketQuery } from '../../ingredient-parts/basket-query.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { FillWeekDialog } from './fill-week-dialog.tsx'
-import { findMeal } from './places.ts'
+import { findMeal, type Place } from './places.ts'
 import type { Dinner } from './use-dinners.ts'
 import type { WeekControl } from './use-week.ts'
 
 type FillWeekProps = {
   monday: CalendarDate
-  meals: readonly MealPlan[]
+  /** Undefined until they are known. */
+  meals: readonly MealPlan[] | undefined
   control: WeekControl
+  /** Asks for a saved recipe for a place. */
+  onPick: (place: Place) => void
 }
 
-/** Offers dinners for the evenings of the week that are still to come and free. */
-export function FillWeek({ monday, meals, control }: FillWeekProps) {
+/** Offers dinners for the evenings of the week that are still to come and free; in an empty week a saved recipe as well. */
+export function FillWeek({ monday, meals, control, onPick }: FillWeekProps) {
   const [dates, setDates] = useState<readonly CalendarDate[]>()
   const today = useToday()
   const household = useQuery(householdQuery)
@@ -29,7 +32,10 @@ export function FillWeek({ monday, meals, control }: FillWeekProps) {
   useQuery(basketQuery)
   // A pie for eight is planned for the four at the table: list and steps follow the plan.
   const servings = household.data && tableServings(household.data)
-  const free = weekFrom(monday).filter((date) => date >= today && !findMeal(meals, { date, slot: 'dinner' }))
+  const free = weekFrom(monday).filter(
+    (date) => date >= today && !findMeal(meals ?? [], { date, slot: 'dinner' }),
+  )
+  const isEmpty = meals?.length === 0
   const take = async (dinners: readonly Dinner[]) => {
     await control.fill(dinners, servings)
     setDates(undefined)
@@ -37,13 +43,19 @@ export function FillWeek({ monday, meals, control }: FillWeekProps) {
   return (
     <>
       <Button
-        look={meals.length === 0 ? 'primary' : 'secondary'}
+        look={isEmpty ? 'primary' : 'secondary'}
         icon={<Sparkles size={20} aria-hidden />}
+        disabled={!meals}
         onClick={() => setDates(free)}
       >
         {plannerTexts.fill.action}
       </Button>
-      {dates && (
+      {isEmpty && (
+        <Button look="secondary" onClick={() => onPick({ date: free[0] ?? monday, slot: 'dinner' })}>
+          {plannerTexts.emptyWeek.pick}
+        </Button>
+      )}
+      {dates && meals && (
         <FillWeekDialog
           dates={dates}
           servings={servings}

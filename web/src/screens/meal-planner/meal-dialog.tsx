@@ -1,5 +1,5 @@
 import type { MealPlan } from '@plotluck/contract'
-import { CircleCheck, CookingPot, Recycle, RefreshCw, RotateCcw } from 'lucide-react'
+import { CircleCheck, CookingPot, Recycle, RefreshCw, RotateCcw, Trash2 } from 'lucide-react'
 import type { CalendarDate } from '../../calendar/dates.ts'
 import { HouseholdWarning } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
@@ -20,11 +20,12 @@ type MealDialogProps = {
   onSwap: () => void
   onCooked: (isCooked: boolean) => void
   onLeftovers: () => void
+  onRemove: () => void
   onClose: () => void
 }
 
-/** What can be done with a planned meal beside carrying and removing it. */
-export function MealDialog({ onSwap, onCooked, onLeftovers, onClose, ...about }: MealDialogProps) {
+/** What can be done with a planned meal. */
+export function MealDialog({ onSwap, onCooked, onLeftovers, onRemove, onClose, ...about }: MealDialogProps) {
   const { meal } = about
   const { is_cooked, is_leftovers, saved_recipe } = meal
   return (
@@ -50,6 +51,9 @@ export function MealDialog({ onSwap, onCooked, onLeftovers, onClose, ...about }:
           {texts.leftovers}
         </Button>
         <MealFields {...about} />
+        <Button look="secondary" icon={<Trash2 size={20} aria-hidden />} onClick={onRemove}>
+          {texts.remove}
+        </Button>
       </div>
     </Dialog>
   )

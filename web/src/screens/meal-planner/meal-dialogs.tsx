@@ -50,6 +50,10 @@ export function MealDialogs({ meal, first, meals, days, control, onMove, onClose
         void control.markCooked(meal, isCooked)
       }}
       onLeftovers={() => setShown('leftovers')}
+      onRemove={() => {
+        onClose()
+        void control.remove(meal)
+      }}
       onClose={onClose}
     />
   )

@@ -1,15 +1,18 @@
+import { useState } from 'react'
 import { ApiError, requireSession } from '../../api/session.ts'
 import { useMonday } from '../../calendar/use-monday.ts'
 import { InvalidWeek } from '../../calendar/invalid-week.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { PremiumRedirect } from '../../billing/premium-redirect.tsx'
 import { Failed } from '../../ui/failed.tsx'
-import { Skeleton } from '../../ui/skeleton.tsx'
-import styles from './meal-planner.module.css'
+import { EmptyWeek } from './empty-week.tsx'
 import { FillWeek } from './fill-week.tsx'
+import styles from './meal-planner.module.css'
+import type { Place } from './places.ts'
 import { useWeek } from './use-week.ts'
 import { WeekBar } from './week-bar.tsx'
 import { WeekGrid } from './week-grid.tsx'
+import { WeekSkeleton } from './week-skeleton.tsx'
 
 export const meta = () => [{ title: plannerTexts.pageTitle }]
 
@@ -27,39 +30,31 @@ export function HydrateFallback() {
 /** A week of meals, Monday to Sunday, in the person's own calendar. */
 export default function MealPlanner() {
   const { monday, unread, show } = useMonday()
+  const [picking, setPicking] = useState<Place>()
   const control = useWeek(monday)
   const { data, error, isPending, refetch } = control.week
   if (error instanceof ApiError && error.failure.code === 'premium-only')
     return <PremiumRedirect text={error.failure.message} />
+  const isEmpty = data?.length === 0
   return (
-    <div className={styles.page} data-empty={data?.length === 0}>
-      <h1 className={styles.title}>{plannerTexts.title}</h1>
+    <div className={styles.page} data-empty={isEmpty}>
+      <WeekBar monday={monday} isLoaded={data !== undefined} onChange={show} onCopy={control.copyLastWeek} />
+      {isEmpty && <EmptyWeek />}
+      {/* One place in the tree whether the week is empty or not: the focus comes back to it when the week was filled. */}
+      <div className={styles.fill} data-print="no">
+        <FillWeek monday={monday} meals={data} control={control} onPick={setPicking} />
+      </div>
       {unread !== undefined && <InvalidWeek text={unread} />}
-      <WeekBar monday={monday} onChange={show} onCopy={control.copyLastWeek}>
-        {data && <FillWeek monday={monday} meals={data} control={control} />}
-      </WeekBar>
       {isPending && <WeekSkeleton />}
       {error && !data && (
         <Failed retryLabel={plannerTexts.retry} onRetry={() => void refetch()}>
-          {plannerTexts.loadFailed}
+          <p>{plannerTexts.loadFailed}</p>
+          <p>{error.message}</p>
         </Failed>
       )}
-      {data?.length === 0 && (
-        <p className={styles.empty} data-print="no">
-          {plannerTexts.empty}
-        </p>
+      {data && (
+        <WeekGrid monday={monday} meals={data} control={control} picking={picking} onPicking={setPicking} />
       )}
-      {data && <WeekGrid monday={monday} meals={data} control={control} />}
-    </div>
-  )
-}
-
-function WeekSkeleton() {
-  return (
-    <div className={`${styles.week} ${styles.loading}`} aria-busy>
-      {[1, 2, 3, 4, 5, 6, 7].map((day) => (
-        <Skeleton key={day} height="100%" shape="block" />
-      ))}
     </div>
   )
 }

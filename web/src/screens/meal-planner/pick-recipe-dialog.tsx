@@ -2,22 +2,26 @@ import type { SavedRecipeWithRecipe } from '@plotluck/contract'
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { ask } from '../../api/ask.ts'
-import { HouseholdWarning } from '../../household/household-marks.tsx'
+import { dayText } from '../../calendar/dates.ts'
+import { HouseholdMarks } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
+import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
 import { Dialog } from '../../ui/dialog.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Field } from '../../ui/field.tsx'
+import { Skeleton } from '../../ui/skeleton.tsx'
 import { TextInput } from '../../ui/text-input.tsx'
-import styles from './meal-planner.module.css'
+import styles from './pick-recipe-dialog.module.css'
+import type { Place } from './places.ts'
 
 const texts = plannerTexts.dialog
 
 type OnPick = (recipe: SavedRecipeWithRecipe) => void
-type PickRecipeDialogProps = { onPick: OnPick; onClose: () => void }
+type PickRecipeDialogProps = { place: Place; onPick: OnPick; onClose: () => void }
 
-/** The saved recipes to choose one from. */
-export function PickRecipeDialog({ onPick, onClose }: PickRecipeDialogProps) {
+/** The saved recipes to choose one from for a place. */
+export function PickRecipeDialog({ place, onPick, onClose }: PickRecipeDialogProps) {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
   const pick: OnPick = (recipe) => {
@@ -26,6 +30,7 @@ export function PickRecipeDialog({ onPick, onClose }: PickRecipeDialogProps) {
   }
   return (
     <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
+      <p className={styles.place}>{placeOf(place)}</p>
       <Field label={texts.search}>
         {(control) => (
           <TextInput
@@ -41,14 +46,21 @@ export function PickRecipeDialog({ onPick, onClose }: PickRecipeDialogProps) {
   )
 }
 
+const placeOf = ({ date, slot }: Place): string =>
+  texts.place(
+    plannerTexts.slots[slot].toLowerCase(),
+    dayText(date, { weekday: 'long', month: 'short', day: 'numeric' }),
+  )
+
 function Choices({ words, onPick }: { words: string; onPick: OnPick }) {
   const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = useSavedRecipes(words)
   const recipes = data?.pages.flatMap(({ savedRecipes }) => savedRecipes) ?? []
-  if (isPending) return <p aria-busy />
+  if (isPending) return <ChoicesSkeleton />
   if (error && !data)
     return (
       <Failed retryLabel={plannerTexts.retry} onRetry={() => void refetch()}>
-        {texts.failed}
+        <p>{texts.failed}</p>
+        <p>{error.message}</p>
       </Failed>
     )
   if (recipes.length === 0) return words ? <p>{texts.none}</p> : <NothingSaved />
@@ -61,12 +73,22 @@ function Choices({ words, onPick }: { words: string; onPick: OnPick }) {
       ))}
       {hasNextPage && (
         <li>
-          <Button look="ghost" onClick={() => void fetchNextPage()}>
+          <Button look="secondary" onClick={() => void fetchNextPage()}>
             {texts.more}
           </Button>
         </li>
       )}
     </ul>
+  )
+}
+
+function ChoicesSkeleton() {
+  return (
+    <div className={styles.choices} aria-busy>
+      {[1, 2, 3].map((choice) => (
+        <Skeleton key={choice} height="4.75rem" shape="block" />
+      ))}
+    </div>
   )
 }
 
@@ -83,9 +105,16 @@ function Choice({ recipe, onPick }: { recipe: SavedRecipeWithRecipe; onPick: OnP
   const { recipe_title, prep_time, servings, ingredients } = recipe
   return (
     <button type="button" className={styles.choice} onClick={() => onPick(recipe)}>
-      <strong>{recipe_title}</strong>
-      <span>{texts.facts(prep_time, servings, ingredients.length)}</span>
-      <HouseholdWarning recipe={recipe.recipe} />
+      <span className={styles.picture}>
+        <RecipeImage picture={recipe.recipe.picture} />
+      </span>
+      <span className={styles.words}>
+        <strong>{recipe_title}</strong>
+        <span className={styles.facts}>{texts.facts(prep_time, servings, ingredients.length)}</span>
+        <span className={styles.marks}>
+          <HouseholdMarks recipe={recipe.recipe} />
+        </span>
+      </span>
     </button>
   )
 }

@@ -4,6 +4,7 @@ import { weekFrom } from '../../calendar/dates.ts'
 import {
   emptyFirst,
   findMeal,
+  nextMeal,
   type Place,
   placeBeside,
   placeFrom,
@@ -45,10 +46,10 @@ test('placeBeside() walks the week by arrow keys and stops at its edges', () => 
   const from = (place: Place) =>
     ['ArrowLeft', 'ArrowRight', 'ArrowUp', 'ArrowDown'].map((key) => placeBeside(place, key, days))
   expect(from(wednesday)).toEqual([
-    { date: '2026-07-14', slot: 'lunch' },
-    { date: '2026-07-16', slot: 'lunch' },
     { date: '2026-07-15', slot: 'breakfast' },
     { date: '2026-07-15', slot: 'dinner' },
+    { date: '2026-07-14', slot: 'lunch' },
+    { date: '2026-07-16', slot: 'lunch' },
   ])
   const [left, , up] = from({ date: '2026-07-13', slot: 'breakfast' })
   const [, right, , down] = from({ date: '2026-07-19', slot: 'snack' })
@@ -74,4 +75,14 @@ test('emptyFirst() puts the free slots of a day before those with a meal, each i
   const meals = [meal('soup', wednesday), meal('oats', { date: wednesday.date, slot: 'breakfast' })]
   expect(emptyFirst(meals, wednesday.date)).toEqual(['dinner', 'snack', 'breakfast', 'lunch'])
   expect(emptyFirst(meals, '2026-07-13')).toEqual(['breakfast', 'lunch', 'dinner', 'snack'])
+})
+
+test('nextMeal() is the first of a day that is not cooked and not too late for, else the last one left', () => {
+  const { date } = wednesday
+  const soup = meal('soup', wednesday)
+  const oats = meal('oats', { date, slot: 'breakfast' })
+  const idOf = (meals: readonly MealPlan[], hour: number) => nextMeal(meals, date, hour)?.id
+  expect([8, 12, 20].map((hour) => idOf([soup, oats], hour))).toEqual(['oats', 'soup', 'soup'])
+  expect(idOf([soup, { ...oats, is_cooked: true }], 8)).toBe('soup')
+  expect(idOf([{ ...soup, is_cooked: true }], 8)).toBeUndefined()
 })

@@ -33,6 +33,17 @@ export function emptyFirst(meals: readonly MealPlan[], date: CalendarDate): read
   return mealTypes.toSorted((a, b) => isFilled(a) - isFilled(b))
 }
 
+/** The hour at which nobody begins to cook a meal any more. */
+const overAt = { breakfast: 11, lunch: 16, dinner: 24, snack: 24 } as const
+
+/** The meal that a day has yet to be cooked at this hour (0 to 23); when all are late the last of them, undefined when none is left. */
+export function nextMeal(meals: readonly MealPlan[], date: CalendarDate, hour: number): MealPlan | undefined {
+  const left = mealTypes
+    .map((slot) => findMeal(meals, { date, slot }))
+    .filter((meal) => meal !== undefined && !meal.is_cooked)
+  return left.find((meal) => meal && hour < overAt[meal.meal_type]) ?? left.at(-1)
+}
+
 /** The week with a meal at another place, and without the one that stood there. */
 export function withMoved(meals: readonly MealPlan[], meal: MealPlan, place: Place): readonly MealPlan[] {
   const there = findMeal(meals, place)
@@ -44,18 +55,18 @@ export function withMoved(meals: readonly MealPlan[], meal: MealPlan, place: Pla
 }
 
 const steps: Readonly<Record<string, readonly [days: number, slots: number]>> = {
-  ArrowLeft: [-1, 0],
-  ArrowRight: [1, 0],
-  ArrowUp: [0, -1],
-  ArrowDown: [0, 1],
+  ArrowLeft: [0, -1],
+  ArrowRight: [0, 1],
+  ArrowUp: [-1, 0],
+  ArrowDown: [1, 0],
 }
 
-/** The place one arrow key away; undefined at the edge of the week and for every other key. */
+/** The place one arrow key away, where days are rows and slots are columns; undefined at the edge of the week and for every other key. */
 export function placeBeside(place: Place, key: string, days: readonly CalendarDate[]): Place | undefined {
-  const [right, down] = steps[key] ?? []
+  const [down, right] = steps[key] ?? []
   if (right === undefined || down === undefined) return undefined
-  const date = days.at(Math.max(days.indexOf(place.date) + right, 0))
-  const slot = mealTypes.at(Math.max(mealTypes.indexOf(place.slot) + down, 0))
+  const date = days.at(Math.max(days.indexOf(place.date) + down, 0))
+  const slot = mealTypes.at(Math.max(mealTypes.indexOf(place.slot) + right, 0))
   const isElsewhere = date !== place.date || slot !== place.slot
   return date !== undefined && slot !== undefined && isElsewhere ? { date, slot } : undefined
 }

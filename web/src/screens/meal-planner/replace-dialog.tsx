@@ -19,7 +19,7 @@ export function ReplaceDialog({ wish: { place, title, fill }, there, onClose }: 
     <Dialog title={texts.title} size="question" onClose={onClose}>
       <p>{texts.text(there?.saved_recipe.recipe_title, placeText(place), title)}</p>
       <DialogActions>
-        <Button look="ghost" onClick={onClose}>
+        <Button look="secondary" onClick={onClose}>
           {texts.no}
         </Button>
         <Button onClick={replace}>{texts.yes}</Button>

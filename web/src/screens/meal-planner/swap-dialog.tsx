@@ -1,5 +1,5 @@
 import type { MealPlan, SavedRecipe } from '@plotluck/contract'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { plannerTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -29,13 +29,19 @@ export function SwapDialog({ meal, titles, onTake, onClose }: SwapDialogProps) {
     onTake(recipe)
   }
   const pick = ({ id, recipe_title: title }: SavedRecipe) => onTake({ id, title })
-  if (isPicking) return <PickRecipeDialog onPick={pick} onClose={onClose} />
+  if (isPicking) return <PickRecipeDialog place={placeOf(meal)} onPick={pick} onClose={onClose} />
   return (
-    <Dialog title={texts.title(placeText(placeOf(meal)))} closeLabel={texts.close} onClose={onClose}>
-      <Suggested date={meal.planned_date} titles={titles} onTake={take} />
-      <Button look="ghost" onClick={() => setIsPicking(true)}>
-        {texts.saved}
-      </Button>
+    <Dialog
+      title={texts.title(placeText(placeOf(meal)))}
+      closeLabel={texts.close}
+      size="panel"
+      onClose={onClose}
+    >
+      <Suggested date={meal.planned_date} titles={titles} onTake={take}>
+        <Button look="secondary" onClick={() => setIsPicking(true)}>
+          {texts.saved}
+        </Button>
+      </Suggested>
     </Dialog>
   )
 }
@@ -43,29 +49,39 @@ export function SwapDialog({ meal, titles, onTake, onClose }: SwapDialogProps) {
 /** Suggestions are dinners; nobody wants one for breakfast. */
 const isMainMeal = ({ meal_type }: MealPlan): boolean => meal_type === 'dinner' || meal_type === 'lunch'
 
-type SuggestedProps = Pick<SwapDialogProps, 'titles' | 'onTake'> & { date: string }
+type SuggestedProps = Pick<SwapDialogProps, 'titles' | 'onTake'> & {
+  date: string
+  /** What else can be done, whether a dish is suggested or not. */
+  children: ReactNode
+}
 
-function Suggested({ date, titles, onTake }: SuggestedProps) {
-  const { first, dinners, busyDate, swap } = useDinners([date], titles)
+function Suggested({ date, titles, onTake, children }: SuggestedProps) {
+  const { first, dinners, isBasketEmpty, busyDate, swap } = useDinners([date], titles)
   const [dinner] = dinners
   if (first.isPending)
     return (
       <>
         <output className="visually-hidden">{texts.looking}</output>
-        <Skeleton height="7rem" shape="block" />
+        <Skeleton height="5rem" shape="block" />
+        <DialogActions>{children}</DialogActions>
       </>
     )
   if (!dinner)
     return (
-      <Failed retryLabel={plannerTexts.retry} onRetry={() => void first.refetch()}>
-        {plannerTexts.fill.failed}
-      </Failed>
+      <>
+        <Failed retryLabel={plannerTexts.retry} onRetry={() => void first.refetch()}>
+          <p>{texts.failed}</p>
+          {first.error && <p>{first.error.message}</p>}
+        </Failed>
+        <DialogActions>{children}</DialogActions>
+      </>
     )
   return (
     <>
-      <DinnerCard recipe={dinner.recipe} isBusy={busyDate !== undefined} />
+      <DinnerCard recipe={dinner.recipe} isBasketEmpty={isBasketEmpty} isBusy={busyDate !== undefined} />
       <output className="visually-hidden">{dinner.recipe.title}</output>
       <DialogActions>
+        {children}
         <Button look="secondary" isBusy={busyDate !== undefined} onClick={() => void swap(dinner)}>
           {texts.another}
         </Button>

@@ -1,66 +1,90 @@
-import { ChevronLeft, ChevronRight, Copy, ShoppingBasket } from 'lucide-react'
-import { type ReactNode, useState } from 'react'
+import { ChevronLeft, ChevronRight, Copy, FileDown, ShoppingBasket } from 'lucide-react'
+import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
-import { addDays, type CalendarDate, dayText } from '../../calendar/dates.ts'
-import { plannerTexts } from '../../messages/index.ts'
+import { useSession } from '../../api/session.ts'
+import { addDays, type CalendarDate, dayText, mondayOf } from '../../calendar/dates.ts'
+import { useToday } from '../../calendar/use-today.ts'
+import { pdfTexts, plannerTexts } from '../../messages/index.ts'
 import { PdfButton } from '../../recipe-parts/pdf-button.tsx'
-import { Button } from '../../ui/button.tsx'
 import { IconButton } from '../../ui/icon-button.tsx'
 import { toast } from '../../ui/toast.tsx'
 import styles from './meal-planner.module.css'
 
 type WeekBarProps = {
   monday: CalendarDate
+  /** Whether the week is there: without it nothing can be done with it. */
+  isLoaded: boolean
   /** Shows another week, or without a day this one. */
   onChange: (day?: CalendarDate) => void
   onCopy: () => Promise<void>
-  /** What else can be done with the week, first of all. */
-  children: ReactNode
 }
 
 /** Which week is shown, and what can be done with the whole of it. */
-export function WeekBar({ monday, onChange, onCopy, children }: WeekBarProps) {
-  const openList = useShoppingList(monday)
+export function WeekBar({ monday, isLoaded, onChange, onCopy }: WeekBarProps) {
   return (
-    <div className={styles.bar}>
-      <div className={styles.weeks}>
-        <div className={styles.step}>
-          <IconButton
-            data-print="no"
-            label={plannerTexts.previous}
-            onClick={() => onChange(addDays(monday, -7))}
-          >
-            <ChevronLeft size={22} aria-hidden />
-          </IconButton>
-          <p className={styles.span} aria-live="polite">
-            {dayText(monday, { day: 'numeric', month: 'short' })} –{' '}
-            {dayText(addDays(monday, 6), { day: 'numeric', month: 'short', year: 'numeric' })}
-          </p>
-          <IconButton data-print="no" label={plannerTexts.next} onClick={() => onChange(addDays(monday, 7))}>
-            <ChevronRight size={22} aria-hidden />
-          </IconButton>
-        </div>
-        <Button look="secondary" data-print="no" onClick={() => onChange()}>
-          {plannerTexts.thisWeek}
-        </Button>
+    <>
+      <h1 className={styles.title}>{plannerTexts.title}</h1>
+      <p className={styles.span} aria-live="polite">
+        {dayText(monday, { day: 'numeric', month: 'short' })} –{' '}
+        {dayText(addDays(monday, 6), { day: 'numeric', month: 'short', year: 'numeric' })}
+      </p>
+      <div className={styles.tools} data-print="no">
+        <Tools monday={monday} isLoaded={isLoaded} onCopy={onCopy} />
       </div>
-      <div className={styles.deeds} data-print="no">
-        <Button
-          look="secondary"
-          icon={<ShoppingBasket size={20} aria-hidden />}
-          isBusy={openList.isBusy}
-          onClick={() => void openList.open()}
-        >
-          {plannerTexts.shoppingList}
-        </Button>
-        <Button look="secondary" icon={<Copy size={20} aria-hidden />} onClick={() => void onCopy()}>
-          {plannerTexts.copy}
-        </Button>
-        <PdfButton address={`/api/meal-plans/pdf?from=${monday}&to=${addDays(monday, 6)}`} />
-        <div className={styles.fill}>{children}</div>
-      </div>
+      <Weeks monday={monday} onChange={onChange} />
+    </>
+  )
+}
+
+/** The week before, the one that today lies in, and the next. */
+function Weeks({ monday, onChange }: Pick<WeekBarProps, 'monday' | 'onChange'>) {
+  const isThisWeek = monday === mondayOf(useToday())
+  return (
+    <div className={styles.weeks} data-print="no">
+      <IconButton label={plannerTexts.previous} onClick={() => onChange(addDays(monday, -7))}>
+        <ChevronLeft size={22} aria-hidden />
+      </IconButton>
+      <button
+        type="button"
+        className={styles.thisWeek}
+        aria-current={isThisWeek ? 'date' : undefined}
+        onClick={() => onChange()}
+      >
+        {plannerTexts.thisWeek}
+      </button>
+      <IconButton label={plannerTexts.next} onClick={() => onChange(addDays(monday, 7))}>
+        <ChevronRight size={22} aria-hidden />
+      </IconButton>
     </div>
+  )
+}
+
+function Tools({ monday, isLoaded, onCopy }: Omit<WeekBarProps, 'onChange'>) {
+  const openList = useShoppingList(monday)
+  const hasSession = useSession().kind === 'signed-in'
+  return (
+    <>
+      <IconButton
+        isNamed
+        label={plannerTexts.shoppingList}
+        aria-busy={openList.isBusy || undefined}
+        disabled={!isLoaded || openList.isBusy}
+        onClick={() => void openList.open()}
+      >
+        <ShoppingBasket size={20} aria-hidden />
+      </IconButton>
+      <IconButton isNamed label={plannerTexts.copy} disabled={!isLoaded} onClick={() => void onCopy()}>
+        <Copy size={20} aria-hidden />
+      </IconButton>
+      {isLoaded && hasSession ? (
+        <PdfButton isSmall address={`/api/meal-plans/pdf?from=${monday}&to=${addDays(monday, 6)}`} />
+      ) : (
+        <IconButton isNamed disabled label={pdfTexts.download}>
+          <FileDown size={20} aria-hidden />
+        </IconButton>
+      )}
+    </>
   )
 }
 

@@ -4,31 +4,34 @@ import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { type CalendarDate, dayText, weekFrom } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
+import { plannerTexts } from '../../messages/index.ts'
 import { useMediaQuery } from '../../ui/use-media-query.ts'
 import { DragWeek } from './drag-week.tsx'
 import { EarlierDays } from './earlier-days.tsx'
 import { MealDialogs, type MealQuestion } from './meal-dialogs.tsx'
-import { Meal, RemoveButton } from './meal.tsx'
-import styles from './meal-planner.module.css'
+import { Meal } from './meal.tsx'
 import { PickRecipeDialog } from './pick-recipe-dialog.tsx'
-import { emptyFirst, findMeal, type Place, placeId, placeOf } from './places.ts'
+import { emptyFirst, findMeal, nextMeal, type Place, placeId, placeOf } from './places.ts'
 import { ReplaceDialog } from './replace-dialog.tsx'
 import { Slot } from './slot.tsx'
 import { useReplacing, type Wish } from './use-replacing.ts'
 import type { WeekControl } from './use-week.ts'
+import styles from './week.module.css'
 
 type WeekGridProps = {
   monday: CalendarDate
   meals: readonly MealPlan[]
   control: WeekControl
+  /** The place that a saved recipe is chosen for. */
+  picking: Place | undefined
+  onPicking: (place: Place | undefined) => void
 }
 
-/** Seven days side by side on a desktop; below each other on a phone, where those that are over are folded away. */
-export function WeekGrid({ monday, meals, control }: WeekGridProps) {
+/** A day a row with its four places beside each other; on a phone its meals stand below that row, and days that are over are folded away. */
+export function WeekGrid({ monday, meals, control, picking, onPicking }: WeekGridProps) {
   const days = weekFrom(monday)
   const today = useToday()
   const earlier = useEarlier(days, today)
-  const [picking, setPicking] = useState<Place>()
   const [movedId, setMovedId] = useState<string>()
   const { wish, unlessTaken, forget } = useReplacing()
   const [asking, setAsking] = useAsking(meals)
@@ -44,7 +47,7 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
     <DragWeek days={days} meals={meals} onShowDay={earlier.show} onDrop={move}>
       <Days
         {...{ days, today, earlier, meals, control, movedId }}
-        onAdd={setPicking}
+        onAdd={onPicking}
         onAsk={(meal, first) => setAsking({ meal, first })}
       />
       {picking && (
@@ -52,7 +55,7 @@ export function WeekGrid({ monday, meals, control }: WeekGridProps) {
           place={picking}
           onPick={unlessTaken}
           control={control}
-          onClose={() => setPicking(undefined)}
+          onClose={() => onPicking(undefined)}
         />
       )}
       {asking && (
@@ -81,21 +84,33 @@ function useEarlier(days: readonly CalendarDate[], today: CalendarDate) {
   }
 }
 
-type DaysProps = Omit<DayProps, 'date' | 'isOver' | 'isToday'> & {
+type DaysProps = Omit<DayProps, 'date' | 'isOver' | 'isToday' | 'nextId'> & {
   days: readonly CalendarDate[]
   today: CalendarDate
   earlier: ReturnType<typeof useEarlier>
 }
 
 function Days({ days, today, earlier: { over, isUnfolded, setIsUnfolded }, ...shared }: DaysProps) {
+  const nextId = nextMeal(shared.meals, today, new Date().getHours())?.id
   return (
     <>
       {over.length > 0 && (
         <EarlierDays days={over} meals={shared.meals} isUnfolded={isUnfolded} onUnfold={setIsUnfolded} />
       )}
       <div className={styles.week} data-unfolded={isUnfolded}>
+        <p className={styles.columns} aria-hidden data-print="no">
+          {mealTypes.map((slot) => (
+            <span key={slot}>{plannerTexts.slots[slot]}</span>
+          ))}
+        </p>
         {days.map((date) => (
-          <Day key={date} {...shared} date={date} isOver={over.includes(date)} isToday={date === today} />
+          <Day
+            key={date}
+            {...shared}
+            {...{ date, nextId }}
+            isOver={over.includes(date)}
+            isToday={date === today}
+          />
         ))}
       </div>
     </>
@@ -120,7 +135,7 @@ type PickForProps = Pick<WeekGridProps, 'control'> & {
 function PickFor({ place, control, onPick, onClose }: PickForProps) {
   const pick = ({ id, recipe_title: title }: SavedRecipe) =>
     void onPick({ place, title, fill: (replace) => control.place(id, place, replace) })
-  return <PickRecipeDialog onPick={pick} onClose={onClose} />
+  return <PickRecipeDialog place={place} onPick={pick} onClose={onClose} />
 }
 
 type DayProps = Pick<WeekGridProps, 'meals' | 'control'> & {
@@ -128,54 +143,51 @@ type DayProps = Pick<WeekGridProps, 'meals' | 'control'> & {
   /** Whether it is a day of this week before today. */
   isOver: boolean
   isToday: boolean
+  /** The meal of today that is cooked next. */
+  nextId: string | undefined
   /** The meal that was moved last. */
   movedId: string | undefined
   onAdd: (place: Place) => void
   onAsk: (meal: MealPlan, first: MealQuestion) => void
 }
 
-/** Where the week is a list, what comes first in the page is what is seen first. */
-const listQuery = '(max-width: 63.99em)'
+/** Where the meals of a day stand below its row, what comes first in the page is what is seen first. */
+const listQuery = '(max-width: 47.99em)'
 
-function Day({ date, isOver, ...shared }: DayProps) {
+function Day({ date, isOver, isToday, ...shared }: DayProps) {
   const isList = useMediaQuery(listQuery)
   const slots = isList ? emptyFirst(shared.meals, date) : mealTypes
   return (
-    <section
-      className={styles.day}
-      data-over={isOver}
-      data-today={shared.isToday}
-      aria-labelledby={`day-${date}`}
-    >
-      <DayTitle date={date} />
+    <section className={styles.day} data-over={isOver} data-today={isToday} aria-labelledby={`day-${date}`}>
+      <DayTitle date={date} isToday={isToday} />
       {slots.map((slot) => (
-        <DaySlot key={slot} {...shared} place={{ date, slot }} isList={isList} />
+        <DaySlot key={slot} {...shared} place={{ date, slot }} />
       ))}
     </section>
   )
 }
 
-type DaySlotProps = Omit<DayProps, 'date' | 'isOver'> & { place: Place; isList: boolean }
+type DaySlotProps = Omit<DayProps, 'date' | 'isOver' | 'isToday'> & { place: Place }
 
-function DaySlot({ place, meals, isToday, isList, movedId, control, onAdd, onAsk }: DaySlotProps) {
+function DaySlot({ place, meals, nextId, movedId, control, onAdd, onAsk }: DaySlotProps) {
   const meal = findMeal(meals, place)
-  if (!meal) return <Slot place={place} meal={meal} onAdd={() => onAdd(place)} />
-  const removal = <RemoveButton meal={meal} onRemove={() => void control.remove(meal)} />
   return (
-    <Slot place={place} meal={meal} onAdd={() => onAdd(place)} topEnd={!isList && removal}>
-      <Meal
-        meal={meal}
-        isToday={isToday}
-        hasMoved={meal.id === movedId}
-        onMore={() => onAsk(meal, 'deeds')}
-        onSwap={() => onAsk(meal, 'swap')}
-        besideMore={isList && removal}
-      />
+    <Slot place={place} onAdd={() => onAdd(place)}>
+      {meal && (
+        <Meal
+          meal={meal}
+          isNext={meal.id === nextId}
+          hasMoved={meal.id === movedId}
+          onMore={() => onAsk(meal, 'deeds')}
+          onSwap={() => onAsk(meal, 'swap')}
+          onRemove={() => void control.remove(meal)}
+        />
+      )}
     </Slot>
   )
 }
 
-function DayTitle({ date }: { date: CalendarDate }) {
+function DayTitle({ date, isToday }: Pick<DayProps, 'date' | 'isToday'>) {
   return (
     <h2 id={`day-${date}`} className={styles.dayTitle}>
       <span className={styles.weekday}>{dayText(date, { weekday: 'long' })}</span>
@@ -183,6 +195,7 @@ function DayTitle({ date }: { date: CalendarDate }) {
         {dayText(date, { weekday: 'short' })}
       </span>
       <small>{dayText(date, { day: 'numeric', month: 'short' })}</small>
+      {isToday && <small className={styles.today}>{plannerTexts.today}</small>}
     </h2>
   )
 }
