@@ -9,7 +9,8 @@ export const menuTexts = {
   failed: { title: 'Error', text: 'Failed to generate menu. Please try again.' },
   success: { title: 'Menu generated!', text: 'Your 3-day zero-waste menu is ready.' },
   timeSaved: 'Time Saved',
-  nothingShared: 'None here: no two of these meals share work',
+  allCooking: (minutes: number, meals: number) =>
+    `${counted(meals, { one: 'meal', other: 'meals' })} in ${number(minutes)} min of cooking`,
   timeOfDays: (minutes: readonly number[]) =>
     minutes.map((each, index) => `Day ${number(index + 1)}: ${duration(each)}`).join(' · '),
   wasteReduction: 'Waste Reduction',
@@ -27,7 +28,7 @@ export const menuTexts = {
       : `${plural(days.length, { one: 'day', other: 'days' })} ${listed(days.map(number))}`,
   keeps: 'Keeps',
   used: 'Used on',
-  instead: 'Instead',
+  instead: 'Substitutes',
   counted: 'How this is counted',
   usedFoods: 'What is used when',
   leftOut: 'Left out this time',
@@ -45,6 +46,9 @@ export const menuTexts = {
   notPlanned: 'These found no free dinner or lunch and are not planned:',
   noPlace: (title: string, day: string) => `${title} (${day})`,
   toPlanner: 'Open the planner',
+  toList: 'Shopping List',
+  uses: (foods: readonly string[]) => `Uses ${listed(foods.map((food) => food.toLowerCase()))}`,
+  coming: ['What spoils first', 'What keeps a little longer', 'What is left, so that nothing is wasted'],
   resultTitle: 'Your three days',
   planFailed: { title: 'Error', text: 'Failed to add meal to plan.' },
   planning: 'Choosing meals that use what spoils first ...',

@@ -91,7 +91,8 @@ type DaysProps = Omit<DayProps, 'date' | 'isOver' | 'isToday' | 'nextId'> & {
 }
 
 function Days({ days, today, earlier: { over, isUnfolded, setIsUnfolded }, ...shared }: DaysProps) {
-  const nextId = nextMeal(shared.meals, today, new Date().getHours())?.id
+  const [hour] = useState(() => new Date().getHours())
+  const nextId = nextMeal(shared.meals, today, hour)?.id
   return (
     <>
       {over.length > 0 && (

@@ -1,21 +1,45 @@
-import { Leaf } from 'lucide-react'
+import { maxIngredients } from '@plotluck/contract/generation'
+import { CircleAlert, Leaf } from 'lucide-react'
 import { IngredientPicker } from '../../ingredient-parts/ingredient-picker.tsx'
 import type { BasketControl } from '../../ingredient-parts/use-basket.ts'
-import { menuTexts } from '../../messages/index.ts'
+import { dashboardTexts, layoutTexts, menuTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import styles from './use-it-first.module.css'
 
-type BasketFormProps = { basket: BasketControl; onStart: () => void }
+type BasketFormProps = {
+  basket: BasketControl
+  /** Why the last attempt came to nothing. */
+  failure: string | undefined
+  onStart: () => void
+}
 
-/** What the menu is made from, and the button that makes it. */
-export function BasketForm({ basket, onStart }: BasketFormProps) {
+/** What the menu is made from, and the button that makes it; what went wrong stands between them. */
+export function BasketForm({ basket, failure, onStart }: BasketFormProps) {
+  const chosen = basket.names.length
   return (
     <div id="basket-form" className={styles.picker}>
       <IngredientPicker basket={basket} />
-      <div className={styles.generate} data-stays={basket.names.length > 0}>
-        <Button size="large" icon={<Leaf size={20} aria-hidden />} onClick={onStart}>
+      <div className={styles.generate}>
+        {failure !== undefined && (
+          <div className={styles.failure} role="alert">
+            <CircleAlert size={24} aria-hidden />
+            <p>{failure}</p>
+            <Button look="secondary" onClick={onStart}>
+              {layoutTexts.retry}
+            </Button>
+          </div>
+        )}
+        <Button
+          look={chosen === 0 || failure !== undefined ? 'secondary' : 'primary'}
+          size="large"
+          icon={<Leaf size={20} aria-hidden />}
+          onClick={onStart}
+        >
           {menuTexts.generate}
         </Button>
+        <p className={styles.chosen} aria-hidden>
+          {dashboardTexts.picker.chosen(chosen, maxIngredients)}
+        </p>
       </div>
     </div>
   )

@@ -9,7 +9,7 @@ export type MenuPlace = {
 }
 
 /** A menu is for the main meals of a day, the first for the evening. */
-const mainMeals = ['dinner', 'lunch'] as const
+export const mainMeals = ['dinner', 'lunch'] as const
 
 /** A place for each meal of a menu that begins today and is not planned yet: dinner first, then lunch, as far as they are free. */
 export function placesFor(

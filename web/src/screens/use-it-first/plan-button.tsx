@@ -1,5 +1,5 @@
 import type { UseItFirstMenu } from '@plotluck/contract'
-import { CalendarPlus } from 'lucide-react'
+import { CalendarDays, CalendarPlus, ShoppingBasket } from 'lucide-react'
 import { useState } from 'react'
 import { dayText } from '../../calendar/dates.ts'
 import { menuTexts } from '../../messages/index.ts'
@@ -35,9 +35,14 @@ export function PlanButton({ menu }: { menu: UseItFirstMenu }) {
         )}
       </div>
       {notPlanned && (
-        <ButtonLink look="ghost" to="/meal-planner">
-          {menuTexts.toPlanner}
-        </ButtonLink>
+        <div className={styles.next}>
+          <ButtonLink look="secondary" icon={<CalendarDays size={20} aria-hidden />} to="/meal-planner">
+            {menuTexts.toPlanner}
+          </ButtonLink>
+          <ButtonLink look="secondary" icon={<ShoppingBasket size={20} aria-hidden />} to="/shopping-list">
+            {menuTexts.toList}
+          </ButtonLink>
+        </div>
       )}
     </div>
   )

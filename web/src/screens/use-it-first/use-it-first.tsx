@@ -4,7 +4,6 @@ import { requireSession, useSession } from '../../api/session.ts'
 import { useBasket } from '../../ingredient-parts/use-basket.ts'
 import { layoutTexts, menuTexts } from '../../messages/index.ts'
 import { PremiumRedirect } from '../../billing/premium-redirect.tsx'
-import { EmptyState } from '../../ui/empty-state.tsx'
 import { Failed } from '../../ui/failed.tsx'
 import { Skeleton } from '../../ui/skeleton.tsx'
 import { useIntoView } from '../../ui/use-into-view.ts'
@@ -12,6 +11,7 @@ import { BasketForm } from './basket-form.tsx'
 import { MadeFrom } from './made-from.tsx'
 import { Menu } from './menu.tsx'
 import { MenuSkeleton } from './menu-skeleton.tsx'
+import { NothingYet } from './nothing-yet.tsx'
 import styles from './use-it-first.module.css'
 import { useMenu } from './use-menu.ts'
 
@@ -66,7 +66,9 @@ function MenuBuilder() {
         <MadeFrom menu={menu} isOpen={isChanging} onToggle={() => setIsChanging(!isChanging)} />
       )}
       <div className={styles.columns}>
-        {(!hasMenu || isChanging) && <BasketForm basket={basket} onStart={() => void start()} />}
+        {(!hasMenu || isChanging) && (
+          <BasketForm basket={basket} failure={failure} onStart={() => void start()} />
+        )}
         <section
           ref={place}
           className={styles.result}
@@ -83,25 +85,16 @@ function MenuBuilder() {
           >
             {menuTexts.resultTitle}
           </h2>
-          {failure && (
+          {failure && hasMenu && !isChanging && (
             <Failed retryLabel={layoutTexts.retry} onRetry={() => void start()}>
               {failure}
             </Failed>
           )}
           {isPlanning && <MenuSkeleton />}
           {!isPlanning && menu && <Menu menu={menu} />}
-          {!hasMenu && !failure && <NothingYet chosen={basket.names.length} />}
+          {!hasMenu && <NothingYet chosen={basket.names.length} />}
         </section>
       </div>
     </div>
-  )
-}
-
-/** Says how to begin, or with foods in the basket what comes next. */
-function NothingYet({ chosen }: { chosen: number }) {
-  return chosen === 0 ? (
-    <EmptyState title={menuTexts.emptyTitle}>{menuTexts.emptyText}</EmptyState>
-  ) : (
-    <EmptyState title={menuTexts.readyTitle}>{menuTexts.readyText(chosen)}</EmptyState>
   )
 }
