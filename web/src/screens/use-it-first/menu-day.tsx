@@ -29,9 +29,10 @@ export function MenuDay({ day: { day, focus, pairedRecipes }, entries }: MenuDay
           <Badge tint="leaf">{repeats && foods.length > 0 ? menuTexts.uses(foods) : focus}</Badge>
         </div>
         {pairedRecipes.length === 0 && <p>{menuTexts.nothing}</p>}
-        {pairedRecipes.map((paired, index) => (
-          <MenuMeal key={paired.recipe.id} paired={paired} slot={mainMeals[index]} />
-        ))}
+        {/* The first is for the evening, so it is eaten last. */}
+        {pairedRecipes
+          .map((paired, index) => <MenuMeal key={paired.recipe.id} paired={paired} slot={mainMeals[index]} />)
+          .toReversed()}
       </div>
     </Card>
   )
