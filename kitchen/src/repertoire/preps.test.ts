@@ -31,6 +31,8 @@ test.each([
   ['fresh fava bean', 'in bite-size pieces', 'shelled, boiled for 2 minutes and slipped out of their skins'],
   ['frozen spinach', 'washed', undefined],
   ['ricotta cheese', 'crumbled', undefined],
+  ['rolled oats', 'chopped', undefined],
+  ['feta cheese', 'torn', 'crumbled'],
   ['apple', 'sliced', 'cored, sliced'],
   ['apple', 'peeled, cored and sliced', 'peeled, cored and sliced'],
 ])('%s, %s, is listed as %s', (food, prep, said) => {

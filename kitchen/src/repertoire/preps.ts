@@ -33,6 +33,7 @@ const uncutTags: readonly Tag[] = [
   'spice',
   'dried-fruit',
   'seed',
+  'oats',
   'hot-sauce',
   'flour',
   'ground-meat',
@@ -218,6 +219,7 @@ function wayFor(facts: CookFacts, ways: string): string | undefined {
   if (ways === 'sliced' && isSlicedForSale(facts)) return undefined
   if (isCutForSale(facts.food) && beforePacking.has(ways)) return undefined
   if (ways.endsWith('bite-size pieces') && hasTag(facts, ['vegetable'])) return ownPieces(facts) ?? ways
+  if (ways === 'torn' && hasTag(facts, ['crumbly-cheese'])) return 'crumbled'
   const [one = ways, other, ...more] = ways.split(' or ')
   if (other === undefined || more.length > 0) return ways
   if (onlySome[other]?.(facts) === true) return other

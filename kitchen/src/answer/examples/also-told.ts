@@ -53,7 +53,8 @@ export function withAlsoTold(question: string, told: Answer, context: AnswerCont
 function isComplete(told: Answer, question: string, context: AnswerContext): boolean {
   const kinds = new Set(told.lookups.map(({ kind }) => kind))
   const isWithoutDish = told.topic === 'recipes' && !kinds.has('recipes')
-  if (told.text.endsWith('?') || told.text.startsWith('For example')) return true
+  const isClosed = ['For example', 'I cannot know'].some((start) => told.text.startsWith(start))
+  if (isClosed || told.text.endsWith('?')) return true
   return kinds.has('measure') || isWithoutDish || refuses(told.text) || countsDays(told, question, context)
 }
 

@@ -22,7 +22,7 @@ import {
   namesOf,
 } from './circumstances.ts'
 import { verdictsOf } from './judge.ts'
-import { alsoFine, asksContents, reasonsOf, refusalSign, sentence } from './reasons.ts'
+import { alsoFine, alsoUnsure, asksContents, reasonsOf, refusalSign, sentence } from './reasons.ts'
 import { isLactoseOnly } from './lactose.ts'
 import { pregnancySource } from './pregnancy.ts'
 import { verdictOn } from './verdict.ts'
@@ -118,7 +118,7 @@ function compose(talk: Talk, restrictions: readonly Restriction[], subjects: Sub
   const refused = reasonsOf(verdicts, 'no')
   if (refused.length > 0 && !(subjects.isMadeFree && !cross)) {
     const reason = `${refusalSign(talk, isProblem)}${sentence(refused, isProblem || asksContents(talk))}`
-    return say(joined([reason, cross ?? '', baked(talk), alsoFine(verdicts), ending]))
+    return say(joined([reason, cross ?? '', baked(talk), alsoUnsure(verdicts), alsoFine(verdicts), ending]))
   }
   if (cross) return say(`No. ${cross} ${ending}`)
   if (isLactoseFree(talk) && isWithoutMilk(restrictions))

@@ -41,6 +41,12 @@ export function alsoFine(verdicts: readonly Verdict[]): string {
   return other.length > 0 && other.length < 3 ? `But ${other.join('; ')}.` : ''
 }
 
+/** What of several foods nobody can say without the package, after what may not be eaten: silence would read as leave. */
+export function alsoUnsure(verdicts: readonly Verdict[]): string {
+  const unsure = reasonsOf(verdicts, 'unsure')
+  return unsure.length > 0 ? `Not sure either: ${sentence(unsure, true)}` : ''
+}
+
 /** 'Is there wheat in it' is answered by what is in it; 'may he eat it' by no. */
 export function refusalSign(talk: Talk, isProblem: boolean): string {
   if (asksContents(talk)) return 'Yes, it does, so it is not for whoever must not have it: '

@@ -52,6 +52,11 @@ function allergenVerdict(about: AskedAbout, allergens: readonly Allergen[], said
       sign: 'unsure',
       because: `${called} ${does(called, 'counts', 'count')} among the ${related} and not the ${said}, but many people react to both or meet both in one package, so only after the allergist said yes`,
     }
+  if (areKin(called, said) || areKin(food.name, said))
+    return {
+      sign: 'unsure',
+      because: `${called} ${does(called, 'is', 'are')} of the family of ${said}, and some people react to both, so only after the allergist said yes`,
+    }
   const may = food.mayContain.filter((each) => allergens.includes(each))
   if (may.length > 0)
     return {
@@ -150,8 +155,7 @@ function foodVerdict(about: AskedAbout, food: string, said: string): Verdict {
       sign: 'no',
       because: `${about.called} ${does(about.called, 'is', 'are')} made of or with ${said}`,
     }
-  const relative = familyOf(said)
-  if (relative !== undefined && familyOf(about.food.name) === relative)
+  if (areKin(about.food.name, said))
     return {
       sign: 'no',
       because: `${about.called} ${does(about.called, 'belongs', 'belong')} to the family of ${said}, and some people react to both`,
@@ -167,9 +171,11 @@ const families = [
   'melon|watermelon|cantaloupe|honeydew|cucumber',
   'banana|avocado|kiwi|chestnut',
   'peach|apricot|plum|cherry|nectarine',
-].map((words) => new Set(words.split('|')))
-const familyOf = (name: string): ReadonlySet<string> | undefined =>
-  families.find((family) => foodWords(name).some((word) => family.has(word)))
+  // ACAAI, Tree nut allergy: pink peppercorn and sumac are of the cashew family (Anacardiaceae), as is mango.
+  'cashew|pistachio|mango|sumac|pink peppercorn',
+].map((words) => phraseSet(words))
+const areKin = (one: string, other: string): boolean =>
+  families.some((family) => holdsPhrase(tokensOf(one), family) && holdsPhrase(tokensOf(other), family))
 
 /** Food whose whole content the tables know: grown, or an animal's and nothing else. */
 const plain: ReadonlySet<string> = new Set([

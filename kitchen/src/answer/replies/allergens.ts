@@ -27,6 +27,8 @@ export function allergensReply(question: Question): Reply | null {
   const group = groupAsked(text, subject)
   if (group) return group
   if (isAllergenWord(subject.said)) return unknownProduct()
+  const several = severalAsked(question)
+  if (several) return several
   // NOTE the food's own name is taken out, so that the 'soy' of 'soy sauce' is not what is asked about
   const rest = withoutName(text, subject)
   const asked = allergensIn(rest)
@@ -35,6 +37,26 @@ export function allergensReply(question: Question): Reply | null {
     text: `${isLeaveAsked(question) ? withoutLeave(told) : told} ${ending}`,
     lookups: [allergensLookup(subject)],
     foods: [subject.name],
+  }
+}
+
+const mostAsked = 6
+
+/** 'Is there milk in butter, dark chocolate or margarine': each is told of, since silence would read as leave. */
+function severalAsked(question: Question): Reply | null {
+  const { text, foods } = question
+  const subjects = foods.filter((food) => !isAllergenWord(food.said)).slice(0, mostAsked)
+  const asked = allergensIn(subjects.reduce(withoutName, text))
+  const isList = text.includes(',') || text.includes(' or ')
+  if (!isList || subjects.length < 2 || asked.length === 0) return null
+  const told = subjects.map((food) =>
+    isWholeName(question, food) ? sentence(food, asked) : sentenceOfMore(food, asked),
+  )
+  const isLeave = isLeaveAsked(question)
+  return {
+    text: `${told.map((each) => (isLeave ? withoutLeave(each) : each)).join(' ')} ${ending}`,
+    lookups: subjects.map(allergensLookup),
+    foods: subjects.map(({ name }) => name),
   }
 }
 

@@ -22,14 +22,7 @@ export const suppersOfTheWorld: readonly NamedDish[] = [
     look: { vessel: 'wok', finish: 'glossy' },
     parts: {
       meat: main(
-        [
-          'sirloin steak',
-          'ribeye steak',
-          'flank steak',
-          'skirt steak',
-          'beef stew meat (chuck)',
-          'pork loin',
-        ],
+        ['sirloin steak', 'ribeye steak', 'flank steak', 'skirt steak', 'pork loin'],
         550,
         'very thinly sliced across the grain',
       ),
