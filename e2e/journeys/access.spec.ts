@@ -178,6 +178,7 @@ test('what is chosen, what is done and what can be pressed is seen in forced col
   await page.emulateMedia({ forcedColors: 'active' })
   await arrive(page)
   await generateFrom(page, 'Kale')
+  await page.getByRole('button', { name: 'Change your ingredients' }).click()
   const style = (role: 'button' | 'progressbar', name: RegExp, property: string, inside = '') =>
     page
       .getByRole(role, { name })

@@ -33,7 +33,7 @@ test('what is no food is refused in plain words and costs nothing', async ({ pag
   await page.getByRole('combobox', { name: /ingredient/i }).press('Enter')
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
   await expectToast(page, 'Error')
-  await expect(page.getByText('0 of 3').first()).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /^0 of 3/ })).toBeVisible()
 })
 
 test('a server that goes away while it writes loses nothing and is asked again', async ({ page }) => {

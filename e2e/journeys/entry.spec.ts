@@ -103,7 +103,7 @@ test('what is typed while the server cannot be asked is kept, and refused by nam
   await expect(tag(page, 'xyzzy')).toBeVisible()
   await page.getByRole('button', { name: 'Generate Recipes' }).click()
   await expectToast(page, 'Error', "We do not know 'xyzzy', so no recipe uses it.")
-  await expect(page.getByText('0 of 3').first()).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /^0 of 3/ })).toBeVisible()
 })
 
 test('texts that are typed fast are all there in their order when the button is pressed', async ({

@@ -88,6 +88,7 @@ test('what is cooked, asked, bought and broken is counted with its fields', asyn
   await page.getByRole('dialog').getByRole('button', { name: 'How long does spinach keep?' }).click()
   await expect(page.getByRole('dialog').getByRole('article')).toHaveCount(3)
   await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Change your ingredients' }).click()
   await unfold(page, 'Advanced Filters')
   await page.getByRole('link', { name: 'See the plans' }).click()
   await page.getByRole('button', { name: 'Choose Annual' }).click()

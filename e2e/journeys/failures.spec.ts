@@ -180,6 +180,7 @@ test('a checkout, a portal and a profile that fail are told in the server’s wo
   await page.getByRole('button', { name: 'Manage Subscription' }).click()
   await expectToast(page, 'Error', refused.message)
   await refuse(page, '**/api/profile', 503, { code: 'unavailable', message: 'The pen is broken.' })
+  await page.getByLabel('Name', { exact: true }).fill('Anna')
   await page.getByRole('button', { name: 'Update Profile' }).click()
   await expectToast(page, 'Error', 'The pen is broken.')
 })

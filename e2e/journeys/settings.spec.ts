@@ -55,7 +55,7 @@ test('an account is deleted only after the word was typed', async ({ page }) => 
   await expect(forever).toBeDisabled()
   await expectAccessible(page)
   await page.keyboard.press('Enter')
-  await expect(page.getByText('Type DELETE to confirm')).toHaveCount(2)
+  await expect(page).toHaveURL('/settings')
   await page.getByLabel('Type DELETE to confirm').fill('DELETE')
   await expect(forever).toBeEnabled()
 })

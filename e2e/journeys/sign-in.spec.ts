@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, signUp, test } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, logOut, signUp, test } from '../support/test.ts'
 
 test('the landing page leads to sign-in', async ({ page }) => {
   await page.goto('/')
@@ -34,7 +34,7 @@ test('sign-up says what is missing, field by field', async ({ page }) => {
 
 test('a wrong password is told without saying whether the account exists', async ({ page }) => {
   const account = await signUp(page)
-  await page.getByRole('button', { name: /log ?out/i }).click()
+  await logOut(page)
   await expectToast(page, 'Logged out', "You've been successfully logged out.")
   const said: string[] = []
   for (const email of [account.email, `nobody-${crypto.randomUUID()}@example.com`]) {

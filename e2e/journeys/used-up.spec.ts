@@ -42,6 +42,7 @@ test('after cooking it is asked what is used up; what is tapped leaves the baske
   await card.getByRole('button', { name: `Used up: ${name}` }).click()
   await kept
   await page.goto('/dashboard')
+  await page.getByRole('button', { name: 'Change your ingredients' }).click()
   await expect(page.getByRole('button', { name: /^Remove / })).toHaveCount(1)
   await expect(page.getByRole('button', { name: `Remove ${name}` })).toHaveCount(0)
 })

@@ -218,7 +218,7 @@ test('one of three suggestions is swapped without costing a generation', async (
   await expect(titles.first()).toHaveText(after[0] ?? '')
   await page.getByRole('button', { name: 'Swap this one' }).first().click()
   await expectToast(page, 'Swapped once already')
-  await expect(page.getByText('1 of 3', { exact: false }).first()).toBeVisible()
+  await expect(page.getByRole('progressbar', { name: /^1 of 3/ })).toBeVisible()
 })
 
 test('the list says what a line is for on a tap, ticked lines sink, and what is at home is a chip that can be had back', async ({

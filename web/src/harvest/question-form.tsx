@@ -56,20 +56,18 @@ export function QuestionForm({ text, onText, isDisabled, onAsk, onStop }: Questi
         onChange={(event) => onText(event.target.value)}
         onKeyDown={onKeyDown}
       />
-      {onStop ? (
-        <Button key="stop" look="secondary" icon={<Square size={18} aria-hidden />} onClick={onStop}>
+      {onStop && (
+        <Button look="secondary" icon={<Square size={18} aria-hidden />} onClick={onStop}>
           <span>{harvestTexts.stop}</span>
         </Button>
-      ) : (
-        <Button
-          key="send"
-          type="submit"
-          icon={<SendHorizontal size={20} aria-hidden />}
-          disabled={isDisabled || text.trim() === ''}
-        >
-          <span>{harvestTexts.send}</span>
-        </Button>
       )}
+      <Button
+        type="submit"
+        icon={<SendHorizontal size={20} aria-hidden />}
+        disabled={isDisabled || text.trim() === ''}
+      >
+        <span>{harvestTexts.send}</span>
+      </Button>
     </form>
   )
 }

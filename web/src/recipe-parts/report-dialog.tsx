@@ -1,6 +1,6 @@
 import type { ApiRecipe } from '@plotluck/contract'
 import { maxReasonLength, reportReasonSchema } from '@plotluck/contract/feedback'
-import { useState, type FormEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent } from 'react'
 import * as z from 'zod/mini'
 import { track } from '../analytics/track.ts'
 import { call } from '../api/client.ts'
@@ -29,6 +29,9 @@ function ReportForm({ recipe, onClose }: ReportDialogProps) {
   const [reason, setReason] = useState('')
   const [error, setError] = useState<string>()
   const [isSending, setIsSending] = useState(false)
+  const box = useRef<HTMLTextAreaElement>(null)
+  // An open dialog gives the focus to its cross.
+  useEffect(() => box.current?.focus(), [])
   async function submit(event: FormEvent): Promise<void> {
     event.preventDefault()
     const checked = z.safeParse(reportReasonSchema, reason)
@@ -50,6 +53,7 @@ function ReportForm({ recipe, onClose }: ReportDialogProps) {
         {(control) => (
           <TextArea
             {...control}
+            ref={box}
             value={reason}
             maxLength={maxReasonLength}
             required

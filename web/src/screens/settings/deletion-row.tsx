@@ -39,7 +39,7 @@ export function DeletionRow() {
 function DeletionForm() {
   const navigate = useNavigate()
   const form = useForm({ resolver, defaultValues: { confirm: '' } })
-  const { errors, isSubmitting } = form.formState
+  const { isSubmitting } = form.formState
   const { setFocus } = form
   const isConfirmed = deleteAccountSchema.safeParse({
     confirm: useWatch({ control: form.control, name: 'confirm' }),
@@ -59,7 +59,7 @@ function DeletionForm() {
   })
   return (
     <form className={styles.form} noValidate onSubmit={submit}>
-      <Field label={texts.confirmLabel} error={errors.confirm?.message}>
+      <Field label={texts.confirmLabel}>
         {(control) => (
           <TextInput
             {...control}
