@@ -90,7 +90,7 @@ test('what is cooked, asked, bought and broken is counted with its fields', asyn
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Change your ingredients' }).click()
   await unfold(page, 'Advanced Filters')
-  await page.getByRole('link', { name: 'See the plans' }).click()
+  await page.getByRole('link', { name: 'See the plans' }).first().click()
   await page.getByRole('button', { name: 'Choose Annual' }).click()
   await expectEvents(events, 'use_chatbot', 'view_pricing', 'begin_checkout')
   expect(fieldsOf(events, 'use_chatbot')).toEqual({ message_count: 1 })
