@@ -17,6 +17,8 @@ test.each([
   ['on the 30th', [-4]],
   ['we eat on December 3', [-7]],
   ['frozen on December 30', [-34]],
+  ['best by march 3 its now the 20th', [17]],
+  ['opened on March 28 and today is the 4th', [7]],
   ['a date may help', []],
 ] as const)('%s is so many days ago: %j', (text, days) => {
   expect(daysOf(text)).toEqual(days)

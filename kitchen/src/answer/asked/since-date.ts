@@ -39,14 +39,15 @@ const dayOf = (token: Token | undefined): number => {
 
 /**
  * Days from each date that a text names to `today` (YYYY-MM-DD): 'November 13', '13th of Nov', 'the 14th', '11/13'. Of '3/4' and '4/3', where both are
- * over, both are told. Below zero for a date to come.
+ * over, both are told. Below zero for a date to come. Where the text tells the day it is ('it is now the 20th'), to that day.
  */
 export function datesTold(tokens: readonly Token[], today: string): readonly ToldDate[] {
   const now = Date.parse(`${today}T12:00:00Z`)
+  const present = presentDay(tokens)
   return tokens
     .flatMap((_, at) => datesAt(tokens, at, now))
     .map((date) => ({
-      days: daysSince(date, now),
+      days: present === undefined ? daysSince(date, now) : daysUntil(present, date, now),
       called: `${capitalized(months[date.month] ?? '')} ${date.day}`,
     }))
 }
@@ -103,4 +104,23 @@ function daysSince({ month, day }: MonthDay, now: number): number {
   const year = new Date(now).getUTCFullYear()
   const ofThisYear = Math.round((now - Date.UTC(year, month, day, 12)) / dayMs)
   return ofThisYear >= -soon ? ofThisYear : Math.round((now - Date.UTC(year - 1, month, day, 12)) / dayMs)
+}
+
+const presentWords = new Set(['now', 'today', 'its', "it's"])
+
+/** The day of the month that a text says it is: 'now the 20th', 'it's the 20th', 'today is the 20th'. */
+function presentDay(tokens: readonly Token[]): number | undefined {
+  const at = tokens.findIndex((token, place) => {
+    const [before, isOrNow, the] = tokens.slice(Math.max(0, place - 3), place).map(({ word }) => word)
+    const isSaid = presentWords.has(isOrNow ?? '') || (isOrNow === 'is' && presentWords.has(before ?? ''))
+    return isSaid && the === 'the' && ordinals.has(tokens[place + 1]?.word ?? '') && dayOf(token) > 0
+  })
+  return at < 0 ? undefined : dayOf(tokens[at])
+}
+
+/** Days from a date to the next time that it is this day of a month. */
+function daysUntil(present: number, { month, day }: MonthDay, now: number): number {
+  const year = new Date(now).getUTCFullYear()
+  const next = Date.UTC(year, month + (present >= day ? 0 : 1), present)
+  return Math.round((next - Date.UTC(year, month, day)) / dayMs)
 }
