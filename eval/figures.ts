@@ -74,7 +74,7 @@ function measured(tally: Tally): readonly Figure[] {
     row('recipes recomputed from the tables alone', share(tally.recomputed, tally.recipes), '', true, false),
     row('three recipes on one core, p50', `${p50.toFixed(2)} ms`, '3 ms', p50 < 3, false),
     row('three recipes on one core, p99', `${p99.toFixed(2)} ms`, '10 ms', p99 < 10, false),
-    row('the slowest answer', `${slowest.toFixed(0)} ms`, '5000 ms', slowest < 5000, true),
+    row('the slowest answer', `${slowest.toFixed(0)} ms`, '5000 ms', slowest < 5000, false),
   ]
 }
 
