@@ -25,7 +25,7 @@ type FillWeekProps = {
 
 /** Offers dinners for the evenings of the week that are still to come and free; in an empty week a saved recipe as well. */
 export function FillWeek({ monday, meals, control, onPick }: FillWeekProps) {
-  const [dates, setDates] = useState<readonly CalendarDate[]>()
+  const [opened, setOpened] = useState<{ monday: CalendarDate; dates: readonly CalendarDate[] }>()
   const today = useToday()
   const household = useQuery(householdQuery)
   // Dinners are made of it: asked for while the week is looked at, it is there when they are wanted.
@@ -36,9 +36,12 @@ export function FillWeek({ monday, meals, control, onPick }: FillWeekProps) {
     (date) => date >= today && !findMeal(meals ?? [], { date, slot: 'dinner' }),
   )
   const isEmpty = meals?.length === 0
+  const open = () => setOpened({ monday, dates: free })
+  // Pressed while the next week was still on its way, it is that week that is meant.
+  if (opened && meals && opened.monday !== monday) open()
   const take = async (dinners: readonly Dinner[]) => {
     await control.fill(dinners, servings)
-    setDates(undefined)
+    setOpened(undefined)
   }
   return (
     <>
@@ -46,7 +49,7 @@ export function FillWeek({ monday, meals, control, onPick }: FillWeekProps) {
         look={isEmpty ? 'primary' : 'secondary'}
         icon={<Sparkles size={20} aria-hidden />}
         disabled={!meals}
-        onClick={() => setDates(free)}
+        onClick={open}
       >
         {plannerTexts.fill.action}
       </Button>
@@ -55,13 +58,13 @@ export function FillWeek({ monday, meals, control, onPick }: FillWeekProps) {
           {plannerTexts.emptyWeek.pick}
         </Button>
       )}
-      {dates && meals && (
+      {opened && meals && (
         <FillWeekDialog
-          dates={dates}
+          dates={opened.dates}
           servings={servings}
           titles={meals.map(({ saved_recipe }) => saved_recipe.recipe_title)}
           onTake={take}
-          onClose={() => setDates(undefined)}
+          onClose={() => setOpened(undefined)}
         />
       )}
     </>
