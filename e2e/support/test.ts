@@ -69,8 +69,13 @@ export async function arrive(page: Page, name = 'Ana'): Promise<{ email: string;
 
 /** Taps vegetables on the dashboard, asks for recipes and waits for all three. */
 export async function generateFrom(page: Page, ...vegetables: readonly string[]): Promise<void> {
+  const generate = page.getByRole('button', { name: 'Generate Recipes' })
+  await expect(generate).toBeVisible()
+  // Above recipes of before the vegetables are folded away.
+  const folded = page.getByRole('button', { name: 'Change your ingredients' })
+  if (vegetables.length > 0 && (await folded.count()) > 0) await folded.click()
   for (const name of vegetables) await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-  await page.getByRole('button', { name: 'Generate Recipes' }).click()
+  await generate.click()
   await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(3)
 }
 
