@@ -25,9 +25,9 @@ const withoutRepeats = (reasons: readonly string[]): readonly string[] => {
   return reasons.filter((_, at) => openings.indexOf(openings[at] ?? '') === at)
 }
 
-/** Up to four reasons as one sentence, or as the end of one. */
+/** Reasons as one sentence, or as the end of one; all of them, since what is asked about and not told of reads as leave. */
 export function sentence(reasons: readonly string[], isInside: boolean): string {
-  const text = withoutRepeats(reasons).slice(0, 4).join('; ')
+  const text = withoutRepeats(reasons).join('; ')
   return `${isInside ? text : capital(text)}.`
 }
 

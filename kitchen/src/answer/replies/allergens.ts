@@ -40,21 +40,20 @@ export function allergensReply(question: Question): Reply | null {
   }
 }
 
-const mostAsked = 6
-
 /** 'Is there milk in butter, dark chocolate or margarine': each is told of, since silence would read as leave. */
 function severalAsked(question: Question): Reply | null {
-  const { text, foods } = question
-  const subjects = foods.filter((food) => !isAllergenWord(food.said)).slice(0, mostAsked)
-  const asked = allergensIn(subjects.reduce(withoutName, text))
-  const isList = text.includes(',') || text.includes(' or ')
+  const subjects = question.foods.filter((food) => !isAllergenWord(food.said))
+  const asked = allergensIn(subjects.reduce(withoutName, question.text))
+  const isList = question.text.includes(',') || question.text.includes(' or ')
   if (!isList || subjects.length < 2 || asked.length === 0) return null
   const told = subjects.map((food) =>
     isWholeName(question, food) ? sentence(food, asked) : sentenceOfMore(food, asked),
   )
-  const isLeave = isLeaveAsked(question)
+  const holding = told.filter((each) => each.startsWith(yes)).map((each) => each.slice(yes.length, -1))
+  const first = holding.length > 0 ? [`${yes}${holding.join('; ')}.`] : []
+  const text = [...first, ...told.filter((each) => !each.startsWith(yes)), ending].join(' ')
   return {
-    text: `${told.map((each) => (isLeave ? withoutLeave(each) : each)).join(' ')} ${ending}`,
+    text: isLeaveAsked(question) ? withoutLeave(text) : text,
     lookups: subjects.map(allergensLookup),
     foods: subjects.map(({ name }) => name),
   }
@@ -80,7 +79,8 @@ const isLeaveAsked = ({ text, context }: Question): boolean =>
 
 /** 'Yes: it contains' would be read as leave to eat it. */
 const withoutLeave = (told: string): string =>
-  told.startsWith('Yes: ') ? `Not for whoever must not have it: ${told.slice('Yes: '.length)}` : told
+  told.startsWith(yes) ? `Not for whoever must not have it: ${told.slice(yes.length)}` : told
+const yes = 'Yes: '
 
 const asksGroup = wording(
   'be eggs|egg|mayonnaise|butter|ghee dairy / be eggs|egg|mayonnaise|butter|ghee a|considered|classed|counted|really * dairy|product / count as dairy',
