@@ -16,11 +16,11 @@ type Unit = {
 
 const to = (step: number) => (value: number) => Math.max(step, Math.round(value / step) * step)
 const byFives = (value: number) => (value < 50 ? to(1)(value) : to(5)(value))
-/** There is no cup of three eighths, but it is far from a third and from a half: it is printed as the spoons that fill it. */
-const sixSpoons = 3 / 8
+/** There is no cup between a third and a half, but six or seven spoons are far from either: they are printed as spoons. */
+const inSpoonsOnly: readonly number[] = [6 / 16, 7 / 16]
 const byThirds = (value: number) => {
   const whole = Math.floor(value)
-  const parts = [0, 1 / 4, 1 / 3, ...(whole === 0 ? [sixSpoons] : []), 1 / 2, 2 / 3, 3 / 4, 1]
+  const parts = [0, 1 / 4, 1 / 3, ...(whole === 0 ? inSpoonsOnly : []), 1 / 2, 2 / 3, 3 / 4, 1]
   const near = parts.reduce((best, part) =>
     Math.abs(whole + part - value) < Math.abs(whole + best - value) ? part : best,
   )
@@ -108,7 +108,7 @@ export function multiplied({ low, high, unit: of }: Amount, factor: number, isWh
   const name = finerWhereLost(bestUnit(of, low * factor), low * factor * from.size)
   const { size, steps } = units[name] ?? from
   const times = (value: number) => steps((value * factor * from.size) / size)
-  if (units[name] === cup && [low, high ?? low].some((value) => times(value) === sixSpoons))
+  if (units[name] === cup && [low, high ?? low].some((value) => inSpoonsOnly.includes(times(value))))
     return spoonsOf({ low: times(low), high: high === null ? null : times(high) })
   return { low: times(low), high: high === null ? null : times(high), unit: name }
 }

@@ -10,7 +10,7 @@ export const menuTexts = {
   success: { title: 'Menu generated!', text: 'Your 3-day zero-waste menu is ready.' },
   timeSaved: 'Time Saved',
   allCooking: (minutes: number, meals: number) =>
-    `${counted(meals, { one: 'meal', other: 'meals' })} in ${number(minutes)} min of cooking`,
+    `${counted(meals, { one: 'meal', other: 'meals' })} in ${duration(minutes)} of cooking`,
   timeOfDays: (minutes: readonly number[]) =>
     minutes.map((each, index) => `Day ${number(index + 1)}: ${duration(each)}`).join(' · '),
   wasteReduction: 'Waste Reduction',

@@ -1,9 +1,10 @@
 import { maxIngredients } from '@plotluck/contract/generation'
-import { CircleAlert, Leaf } from 'lucide-react'
+import { Leaf } from 'lucide-react'
 import { IngredientPicker } from '../../ingredient-parts/ingredient-picker.tsx'
 import type { BasketControl } from '../../ingredient-parts/use-basket.ts'
 import { dashboardTexts, layoutTexts, menuTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { Failed } from '../../ui/failed.tsx'
 import styles from './use-it-first.module.css'
 
 type BasketFormProps = {
@@ -19,15 +20,11 @@ export function BasketForm({ basket, failure, onStart }: BasketFormProps) {
   return (
     <div id="basket-form" className={styles.picker}>
       <IngredientPicker basket={basket} />
-      <div className={styles.generate}>
+      <div className={styles.generate} data-sticks>
         {failure !== undefined && (
-          <div className={styles.failure} role="alert">
-            <CircleAlert size={24} aria-hidden />
-            <p>{failure}</p>
-            <Button look="secondary" onClick={onStart}>
-              {layoutTexts.retry}
-            </Button>
-          </div>
+          <Failed retryLabel={layoutTexts.retry} onRetry={onStart}>
+            {failure}
+          </Failed>
         )}
         <Button
           look={chosen === 0 || failure !== undefined ? 'secondary' : 'primary'}
