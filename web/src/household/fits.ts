@@ -5,17 +5,26 @@ import { tableTexts } from '../messages/index.ts'
 const texts = tableTexts.fit
 
 /** One thing to say of a recipe and the household: `unfit` before `unsure` before `safe`. */
-export type FitMark = { readonly kind: 'unfit' | 'unsure' | 'safe'; readonly text: string }
+export type FitMark = {
+  readonly kind: 'unfit' | 'unsure' | 'safe'
+  readonly text: string
+  /** For narrow places: whom it is about, without the reason. */
+  readonly brief?: string
+}
 
 /** What is to be said of a recipe before it is put on the table: each person it is not for with the reason, and once for all who are safe. */
 export function fitMarks(recipe: FitRecipe, people: readonly HouseholdPerson[]): readonly FitMark[] {
   const fits = people.map((person) => ({ name: person.name, fit: fitOf(recipe, person) }))
   const safe = fits.filter(({ fit }) => fit?.kind === 'safe').map(({ name }) => name)
   const unfit = fits.flatMap(({ name, fit }) =>
-    fit?.kind === 'unfit' ? [{ kind: 'unfit' as const, text: unfitText(name, fit) }] : [],
+    fit?.kind === 'unfit'
+      ? [{ kind: 'unfit' as const, text: unfitText(name, fit), brief: texts.notFor(name) }]
+      : [],
   )
   const unsure = fits.flatMap(({ name, fit }) =>
-    fit?.kind === 'unsure' ? [{ kind: 'unsure' as const, text: unsureText(name, fit) }] : [],
+    fit?.kind === 'unsure'
+      ? [{ kind: 'unsure' as const, text: unsureText(name, fit), brief: texts.checkFor(name) }]
+      : [],
   )
   return [
     ...unfit,

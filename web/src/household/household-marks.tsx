@@ -27,16 +27,18 @@ export function FitMarks({ marks }: { marks: readonly FitMark[] }) {
 
 type HouseholdWarningProps = {
   recipe: FitRecipe
+  /** In a narrow column of a tablet the reason is only read aloud; elsewhere it is shown. */
+  isNarrow?: boolean
   /** The way to another dish, beside what is not for somebody. */
   children?: ReactNode
 }
 
 /** For whom of the household a meal is not, and of whom the label has to say it; for places where a meal is begun. Nothing where it is for all. */
-export function HouseholdWarning({ recipe, children }: HouseholdWarningProps) {
+export function HouseholdWarning({ recipe, isNarrow, children }: HouseholdWarningProps) {
   const marks = useFitMarks(recipe).filter(({ kind }) => kind !== 'safe')
   if (marks.length === 0) return null
   return (
-    <span className={styles.warning}>
+    <span className={styles.warning} data-narrow={isNarrow}>
       {marks.map((mark) => (
         <Mark key={mark.text} mark={mark} />
       ))}
@@ -57,11 +59,16 @@ export function useFitMarksOf(recipes: readonly FitRecipe[]): readonly (readonly
   return recipes.map((recipe) => fitMarks(recipe, data?.people ?? []))
 }
 
-function Mark({ mark: { kind, text } }: { mark: FitMark }) {
+function Mark({ mark: { kind, text, brief } }: { mark: FitMark }) {
   const { tint, Icon } = looks[kind]
   return (
     <Badge tint={tint} icon={<Icon size={16} aria-hidden />}>
-      {text}
+      <span className={styles.whole}>{text}</span>
+      {brief !== undefined && (
+        <span className={styles.brief} aria-hidden>
+          {brief}
+        </span>
+      )}
     </Badge>
   )
 }

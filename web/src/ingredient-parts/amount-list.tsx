@@ -1,4 +1,4 @@
-import { Hourglass, Minus, Plus } from 'lucide-react'
+import { ChevronDown, Hourglass, Minus, Plus } from 'lucide-react'
 import { useToday } from '../calendar/use-today.ts'
 import { dashboardTexts } from '../messages/index.ts'
 import { IconButton } from '../ui/icon-button.tsx'
@@ -14,7 +14,10 @@ export function AmountList({ basket }: { basket: BasketControl }) {
   if (foods.length === 0) return null
   return (
     <details className={styles.amounts}>
-      <summary className={styles.summary}>{texts.title}</summary>
+      <summary className={styles.summary}>
+        {texts.title}
+        <ChevronDown className={styles.arrow} size={20} aria-hidden />
+      </summary>
       <ul className={styles.list}>
         {foods.map((item) => (
           <AmountRow key={item.amount?.name ?? item.name} item={item} basket={basket} />

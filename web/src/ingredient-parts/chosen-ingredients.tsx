@@ -20,7 +20,7 @@ export function ChosenIngredients({ basket, heading }: ChosenIngredientsProps) {
   const { list, leaving } = useNeighbourFocus<HTMLUListElement>(heading)
   const notesId = useId()
   const { items, beingRead } = basket
-  if (items.length + beingRead.length === 0) return null
+  if (items.length + beingRead.length === 0) return <p className={styles.noneChosen}>{texts.noneChosen}</p>
   const remove = (name: string, index: number) => {
     leaving(index)
     basket.remove(name)
@@ -38,20 +38,22 @@ export function ChosenIngredients({ basket, heading }: ChosenIngredientsProps) {
   }
   return (
     <div className={styles.chosen}>
-      <TagList ref={list}>
-        {items.map((item, index) => (
-          <li key={item.name}>
-            <ItemTag item={item} notesId={notesId} onRemove={() => remove(item.name, index)} />
-          </li>
-        ))}
-      </TagList>
+      <div className={styles.tags}>
+        <TagList ref={list} isOneLine>
+          {items.map((item, index) => (
+            <li key={item.name}>
+              <ItemTag item={item} notesId={notesId} onRemove={() => remove(item.name, index)} />
+            </li>
+          ))}
+        </TagList>
+        {items.length > 1 && (
+          <Button look="link" onClick={clear}>
+            {texts.clear}
+          </Button>
+        )}
+      </div>
       {beingRead.length > 0 && <p className={styles.reading}>{texts.reading(beingRead)}</p>}
       <UnknownFoods id={notesId} items={items} onMeant={takeInstead} />
-      {items.length > 1 && (
-        <Button look="link" onClick={clear}>
-          {texts.clear}
-        </Button>
-      )}
     </div>
   )
 }

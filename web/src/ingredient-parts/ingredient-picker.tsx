@@ -13,7 +13,7 @@ import type { BasketControl } from './use-basket.ts'
 
 const texts = dashboardTexts.picker
 
-/** Where the basket is filled: a box for anything, which nothing that is added moves; tags to take away, and the presets to tap. */
+/** Where the basket is filled: a box for anything, tags to take away, and the presets to tap; on a phone nothing that is added moves them. */
 export function IngredientPicker({ basket }: { basket: BasketControl }) {
   const heading = useRef<HTMLHeadingElement>(null)
   return (
@@ -32,10 +32,10 @@ export function IngredientPicker({ basket }: { basket: BasketControl }) {
           onAdd={basket.add}
         />
         <ChosenIngredients basket={basket} heading={heading} />
-        <AmountList basket={basket} />
-        <LastBaskets basket={basket} />
         {basket.isBehind && <p className={styles.reading}>{texts.behind}</p>}
         <PresetGrid basket={basket} />
+        <AmountList basket={basket} />
+        <LastBaskets basket={basket} />
         <AtHomeNote foods={basket.alwaysAtHome} />
         <output className="visually-hidden">{basket.news}</output>
       </div>

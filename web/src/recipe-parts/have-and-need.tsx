@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { recipeTexts } from '../messages/index.ts'
 import styles from './have-and-need.module.css'
 import { nameOf } from './line-name.ts'
-import { toBuy } from './shopping.ts'
+import { onHand, toBuy } from './shopping.ts'
 import { useUnits } from './use-units.ts'
 
 /** What of a recipe somebody has, and what is still to be bought, by the names of the foods alone. */
@@ -16,7 +16,7 @@ export function HaveAndNeed({ recipe }: { recipe: ApiRecipe }) {
       <Foods
         title={recipeTexts.have}
         icon={<Check size={18} aria-hidden />}
-        foods={recipe.user_has.map(shownName)}
+        foods={onHand(recipe).map(shownName)}
       >
         {recipeTexts.haveNothing}
       </Foods>

@@ -36,18 +36,18 @@ export function Tag(props: TagProps) {
   )
 }
 
-/** Tags beside each other, in as many rows as they need; each stands in a list item. */
-export function TagList({
-  ref,
-  label,
-  children,
-}: {
+type TagListProps = {
   ref: Ref<HTMLUListElement>
   label?: string
+  /** On a phone they are one line that pans, so that nothing below it moves. */
+  isOneLine?: boolean
   children: ReactNode
-}) {
+}
+
+/** Tags beside each other, in as many rows as they need; each stands in a list item. */
+export function TagList({ ref, label, isOneLine, children }: TagListProps) {
   return (
-    <ul ref={ref} className={styles.tags} aria-label={label}>
+    <ul ref={ref} className={styles.tags} aria-label={label} data-one-line={isOneLine}>
       {children}
     </ul>
   )

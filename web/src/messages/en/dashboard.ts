@@ -14,6 +14,7 @@ export const dashboardTexts = {
   picker: {
     title: 'Your ingredients',
     chosen: (chosen: number, most: number) => `${number(chosen)} of ${number(most)} chosen`,
+    noneChosen: 'Nothing chosen yet.',
     custom: 'Add an ingredient of your own',
     customPlaceholder: 'e.g. eggs, feta',
     add: 'Add',

@@ -87,6 +87,7 @@ export const plannerTexts = {
   dialog: {
     title: 'Select a Recipe',
     place: (slot: string, day: string) => `For ${slot} on ${day}`,
+    notForAll: 'Not for everyone',
     search: 'Search your saved recipes',
     empty: 'No saved recipes yet',
     emptyText: 'Save a recipe first, then plan it here.',

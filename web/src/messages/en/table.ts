@@ -36,6 +36,8 @@ export const tableTexts = {
   /** What a card says of the people of the household. */
   fit: {
     safe: (names: readonly string[]) => `Safe for ${listed(names)}`,
+    notFor: (name: string) => `Not for ${name}`,
+    checkFor: (name: string) => `Check for ${name}`,
     holds: (held: readonly string[], name: string) => `Has ${listed(held)}: not for ${name}`,
     breaks: (broken: readonly string[], name: string) => `Not ${listed(broken)}: not for ${name}`,
     mayHold: (held: readonly string[], name: string) =>

@@ -1,9 +1,10 @@
 import { CookingPot } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { dashboardTexts } from '../../messages/index.ts'
-import { WeekNote } from './week-note.tsx'
 import { Button } from '../../ui/button.tsx'
 import styles from './generate-bar.module.css'
+import { useWeekLeft } from './use-week-left.ts'
+import { WeekNote } from './week-note.tsx'
 
 type GenerateBarProps = {
   chosen: number
@@ -16,6 +17,7 @@ type GenerateBarProps = {
 /** The screen's main action. On a phone it stays at the lower edge, where the thumb is. What went wrong stands beside what begins it anew. */
 export function GenerateBar({ chosen, isCooking, failure, onGenerate }: GenerateBarProps) {
   const { label, busy, noneChosen } = dashboardTexts.generate
+  const isSpent = useWeekLeft()?.left === 0
   return (
     <div className={styles.bar}>
       {failure !== undefined && <Failure message={failure} />}
@@ -23,6 +25,7 @@ export function GenerateBar({ chosen, isCooking, failure, onGenerate }: Generate
       {chosen > 0 && <WeekNote />}
       <Button
         size="large"
+        look={isSpent ? 'secondary' : 'primary'}
         icon={<CookingPot size={22} aria-hidden />}
         isBusy={isCooking}
         disabled={chosen === 0}

@@ -1,14 +1,17 @@
-import { freeGenerationsPerWeek } from '@plotluck/contract/generation'
-import { useSession } from '../../api/session.ts'
-import { homeTexts as texts } from '../../messages/index.ts'
+import { Link } from 'react-router'
+import { dashboardTexts, homeTexts as texts } from '../../messages/index.ts'
 import styles from './generate-bar.module.css'
+import { useWeekLeft } from './use-week-left.ts'
 
-/** What is left of a free week, or when it begins anew. Nothing for premium people. */
+/** What is left of a free week, or when it begins anew and what there is until then. Nothing for premium people. */
 export function WeekNote() {
-  const session = useSession()
-  if (session.kind !== 'signed-in' || session.profile.is_premium) return null
-  const { recipes_generated_this_week: used, next_generation_at: next } = session.profile
-  if (used === 0) return null
-  const left = Math.max(0, freeGenerationsPerWeek - used)
-  return <p className={styles.note}>{left === 0 && next !== null ? texts.returns(next) : texts.left(left)}</p>
+  const week = useWeekLeft()
+  if (!week || week.used === 0) return null
+  const { left, next } = week
+  if (left > 0 || next === null) return <p className={styles.note}>{texts.left(left)}</p>
+  return (
+    <p className={styles.note}>
+      {texts.returns(next)} <Link to="/pricing">{dashboardTexts.results.swap.plans}</Link>
+    </p>
+  )
 }

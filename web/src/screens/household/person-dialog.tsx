@@ -1,7 +1,7 @@
 import type { FailureBody, HouseholdPerson } from '@plotluck/contract'
 import { maxPersonNameLength } from '@plotluck/contract/household'
 import { diets, eu14Allergens, us9Allergens } from '@plotluck/kitchen/vocabularies'
-import { useState, type SubmitEvent } from 'react'
+import { useRef, useState, type RefObject, type SubmitEvent } from 'react'
 import { householdTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
@@ -12,7 +12,7 @@ import styles from './person-dialog.module.css'
 import type { ToldPerson } from './changes.ts'
 
 const texts = householdTexts.form
-const allergens = [...new Set([...us9Allergens, ...eu14Allergens])]
+const allAllergens = [...new Set([...us9Allergens, ...eu14Allergens])]
 
 type PersonDialogProps = {
   /** Somebody who is there already; undefined for somebody new. */
@@ -29,12 +29,15 @@ export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
   const [wrong, setWrong] = useState<Wrong>({})
   const [isSaving, setIsSaving] = useState(false)
   const set = (change: Partial<ToldPerson>) => setTold({ ...told, ...change })
+  const name = useRef<HTMLInputElement>(null)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
-    if (told.name.trim() === '') return setWrong({ name: texts.nameRequired })
+    if (told.name.trim() === '') {
+      name.current?.focus()
+      return setWrong({ name: texts.nameRequired })
+    }
     setIsSaving(true)
-    const { name, allergens: held, diets: kept } = told
-    const failure = await onSave({ name, allergens: held, diets: kept, dislikes: parts(dislikes) })
+    const failure = await onSave({ ...plain(told), dislikes: parts(dislikes) })
     setIsSaving(false)
     if (failure) setWrong({ all: failure.message })
     else onClose()
@@ -42,8 +45,13 @@ export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
   return (
     <Dialog title={person ? texts.change : texts.add} closeLabel={texts.close} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <PersonFields told={told} dislikes={dislikes} wrong={wrong} onTell={set} onDislikes={setDislikes} />
+        <PersonFields {...{ told, dislikes, wrong, name }} onTell={set} onDislikes={setDislikes} />
         <DialogActions>
+          {wrong.all !== undefined && (
+            <p className={styles.refused} role="alert">
+              {wrong.all}
+            </p>
+          )}
           <Button look="ghost" onClick={onClose}>
             {texts.cancel}
           </Button>
@@ -61,42 +69,31 @@ type PersonFieldsProps = {
   /** As they are typed, between commas. */
   dislikes: string
   wrong: Wrong
+  name: RefObject<HTMLInputElement | null>
   onTell: (change: Partial<ToldPerson>) => void
   onDislikes: (typed: string) => void
 }
 
-function PersonFields({ told, dislikes, wrong, onTell, onDislikes }: PersonFieldsProps) {
+function PersonFields({ told, dislikes, wrong, name, onTell, onDislikes }: PersonFieldsProps) {
   return (
     <>
-      <div className={styles.words}>
-        <Field label={texts.name} error={wrong.name}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={told.name}
-              maxLength={maxPersonNameLength}
-              placeholder={texts.namePlaceholder}
-              autoComplete="off"
-              onChange={(event) => onTell({ name: event.target.value })}
-            />
-          )}
-        </Field>
-        <Field label={texts.dislikes} hint={texts.dislikesHint} error={wrong.all}>
-          {(control) => (
-            <TextInput
-              {...control}
-              value={dislikes}
-              placeholder={texts.dislikesPlaceholder}
-              autoComplete="off"
-              onChange={(event) => onDislikes(event.target.value)}
-            />
-          )}
-        </Field>
-      </div>
+      <Field label={texts.name} error={wrong.name}>
+        {(control) => (
+          <TextInput
+            {...control}
+            ref={name}
+            value={told.name}
+            maxLength={maxPersonNameLength}
+            placeholder={texts.namePlaceholder}
+            autoComplete="off"
+            onChange={(event) => onTell({ name: event.target.value })}
+          />
+        )}
+      </Field>
       <Choices
         legend={texts.allergens}
         hint={texts.allergensHint}
-        choices={allergens}
+        choices={allAllergens}
         names={householdTexts.allergens}
         chosen={told.allergens}
         onChange={(chosen) => onTell({ allergens: chosen })}
@@ -109,9 +106,28 @@ function PersonFields({ told, dislikes, wrong, onTell, onDislikes }: PersonField
         chosen={told.diets}
         onChange={(chosen) => onTell({ diets: chosen })}
       />
+      <Field label={texts.dislikes} hint={texts.dislikesHint}>
+        {(control) => (
+          <TextInput
+            {...control}
+            value={dislikes}
+            placeholder={texts.dislikesPlaceholder}
+            autoComplete="off"
+            onChange={(event) => onDislikes(event.target.value)}
+          />
+        )}
+      </Field>
     </>
   )
 }
+
+/** Without what the server adds to a person. */
+const plain = ({ name, allergens, diets: kept, dislikes }: ToldPerson): ToldPerson => ({
+  name,
+  allergens,
+  diets: kept,
+  dislikes,
+})
 
 type Wrong = { readonly name?: string; readonly all?: string }
 

@@ -38,10 +38,8 @@ export function Meal({ meal, isNext, hasMoved, onMore, onSwap, onRemove }: MealP
         {title}
       </Link>
       <div className={styles.facts}>
-        <p>
-          {/* A number stays with its word where the line is too short for both. */}
-          <span>{recipeTexts.minutes(prep_time)} ·</span>{' '}
-          <span>{recipeTexts.servingCount(meal.servings)}</span>
+        <p className={styles.counts}>
+          <span>{recipeTexts.minutes(prep_time)}</span> <span>{recipeTexts.servingCount(meal.servings)}</span>
         </p>
         <div className={styles.remove} data-print="no">
           <IconButton label={plannerTexts.remove(title)} onClick={onRemove}>
@@ -51,7 +49,7 @@ export function Meal({ meal, isNext, hasMoved, onMore, onSwap, onRemove }: MealP
       </div>
       <Marks meal={meal} />
       <div className={styles.warning}>
-        <HouseholdWarning recipe={meal.saved_recipe}>
+        <HouseholdWarning isNarrow recipe={meal.saved_recipe}>
           <Button data-print="no" look="link" aria-label={plannerTexts.fill.swap(title)} onClick={onSwap}>
             {plannerTexts.fill.swapShort}
           </Button>

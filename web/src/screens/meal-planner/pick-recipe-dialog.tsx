@@ -3,7 +3,8 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useDeferredValue, useState } from 'react'
 import { ask } from '../../api/ask.ts'
 import { dayText } from '../../calendar/dates.ts'
-import { HouseholdMarks } from '../../household/household-marks.tsx'
+import { FitMarks, useFitMarksOf } from '../../household/household-marks.tsx'
+import type { FitMark } from '../../household/fits.ts'
 import { plannerTexts } from '../../messages/index.ts'
 import { RecipeImage } from '../../pictures/recipe-image.tsx'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -24,6 +25,8 @@ type PickRecipeDialogProps = { place: Place; onPick: OnPick; onClose: () => void
 export function PickRecipeDialog({ place, onPick, onClose }: PickRecipeDialogProps) {
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
+  const saved = useSavedRecipes(words)
+  const hasNone = words === '' && saved.recipes?.length === 0
   const pick: OnPick = (recipe) => {
     onClose()
     onPick(recipe)
@@ -31,17 +34,23 @@ export function PickRecipeDialog({ place, onPick, onClose }: PickRecipeDialogPro
   return (
     <Dialog title={texts.title} closeLabel={texts.close} onClose={onClose}>
       <p className={styles.place}>{placeOf(place)}</p>
-      <Field label={texts.search}>
-        {(control) => (
-          <TextInput
-            {...control}
-            type="search"
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-          />
-        )}
-      </Field>
-      <Choices words={words} onPick={pick} />
+      {hasNone ? (
+        <NothingSaved />
+      ) : (
+        <>
+          <Field label={texts.search}>
+            {(control) => (
+              <TextInput
+                {...control}
+                type="search"
+                value={typed}
+                onChange={(event) => setTyped(event.target.value)}
+              />
+            )}
+          </Field>
+          <Choices saved={saved} onPick={pick} />
+        </>
+      )}
     </Dialog>
   )
 }
@@ -52,35 +61,62 @@ const placeOf = ({ date, slot }: Place): string =>
     dayText(date, { weekday: 'long', month: 'short', day: 'numeric' }),
   )
 
-function Choices({ words, onPick }: { words: string; onPick: OnPick }) {
-  const { data, error, isPending, refetch, hasNextPage, fetchNextPage } = useSavedRecipes(words)
-  const recipes = data?.pages.flatMap(({ savedRecipes }) => savedRecipes) ?? []
-  if (isPending) return <ChoicesSkeleton />
-  if (error && !data)
+type ChoicesProps = { saved: ReturnType<typeof useSavedRecipes>; onPick: OnPick }
+
+function Choices({ saved, onPick }: ChoicesProps) {
+  const { recipes, error, refetch, hasNextPage, fetchNextPage } = saved
+  if (error && !recipes)
     return (
       <Failed retryLabel={plannerTexts.retry} onRetry={() => void refetch()}>
         <p>{texts.failed}</p>
         <p>{error.message}</p>
       </Failed>
     )
-  if (recipes.length === 0) return words ? <p>{texts.none}</p> : <NothingSaved />
+  if (!recipes) return <ChoicesSkeleton />
+  if (recipes.length === 0) return <p>{texts.none}</p>
   return (
-    <ul className={styles.choices}>
-      {recipes.map((recipe) => (
-        <li key={recipe.id}>
-          <Choice recipe={recipe} onPick={onPick} />
-        </li>
-      ))}
+    <div className={styles.choices}>
+      <ChoiceList recipes={recipes} onPick={onPick} />
       {hasNextPage && (
-        <li>
-          <Button look="secondary" onClick={() => void fetchNextPage()}>
-            {texts.more}
-          </Button>
-        </li>
+        <Button look="secondary" onClick={() => void fetchNextPage()}>
+          {texts.more}
+        </Button>
       )}
-    </ul>
+    </div>
   )
 }
+
+/** What everybody may eat stands first. */
+function ChoiceList({ recipes, onPick }: { recipes: readonly SavedRecipeWithRecipe[]; onPick: OnPick }) {
+  const marks = useFitMarksOf(recipes.map(({ recipe }) => recipe))
+  const choices = recipes.map((recipe, index) => ({ recipe, marks: marks[index] ?? [] }))
+  const forAll = choices.filter((choice) => !isUnfit(choice))
+  const notForAll = choices.filter(isUnfit)
+  const listOf = (shown: readonly ChoiceOf[]) => (
+    <ul className={styles.list}>
+      {shown.map((choice) => (
+        <li key={choice.recipe.id}>
+          <Choice {...choice} onPick={onPick} />
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <>
+      {forAll.length > 0 && listOf(forAll)}
+      {notForAll.length > 0 && (
+        <>
+          <h3 className={styles.notForAll}>{texts.notForAll}</h3>
+          {listOf(notForAll)}
+        </>
+      )}
+    </>
+  )
+}
+
+type ChoiceOf = { readonly recipe: SavedRecipeWithRecipe; readonly marks: readonly FitMark[] }
+
+const isUnfit = ({ marks }: ChoiceOf): boolean => marks.some(({ kind }) => kind === 'unfit')
 
 function ChoicesSkeleton() {
   return (
@@ -101,7 +137,7 @@ function NothingSaved() {
   )
 }
 
-function Choice({ recipe, onPick }: { recipe: SavedRecipeWithRecipe; onPick: OnPick }) {
+function Choice({ recipe, marks, onPick }: ChoiceOf & { onPick: OnPick }) {
   const { recipe_title, prep_time, servings, ingredients } = recipe
   return (
     <button type="button" className={styles.choice} onClick={() => onPick(recipe)}>
@@ -112,7 +148,7 @@ function Choice({ recipe, onPick }: { recipe: SavedRecipeWithRecipe; onPick: OnP
         <strong>{recipe_title}</strong>
         <span className={styles.facts}>{texts.facts(prep_time, servings, ingredients.length)}</span>
         <span className={styles.marks}>
-          <HouseholdMarks recipe={recipe.recipe} />
+          <FitMarks marks={marks} />
         </span>
       </span>
     </button>
@@ -120,14 +156,15 @@ function Choice({ recipe, onPick }: { recipe: SavedRecipeWithRecipe; onPick: OnP
 }
 
 function useSavedRecipes(words: string) {
-  return useInfiniteQuery({
+  const { data, ...query } = useInfiniteQuery({
     queryKey: ['saved', 'to plan', words],
     queryFn: async ({ pageParam }) => {
-      const query = { ...(words && { q: words }), ...(pageParam && { cursor: pageParam }) }
-      return ask('GET /api/saved-recipes', { query })
+      const asked = { ...(words && { q: words }), ...(pageParam && { cursor: pageParam }) }
+      return ask('GET /api/saved-recipes', { query: asked })
     },
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: (before) => before,
   })
+  return { ...query, recipes: data?.pages.flatMap(({ savedRecipes }) => savedRecipes) }
 }

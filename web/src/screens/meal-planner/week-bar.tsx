@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight, Copy, FileDown, ShoppingBasket } from 'lucide-react'
+import { ChevronLeft, ChevronRight, Copy, FileDown, ShoppingBasket, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { call } from '../../api/client.ts'
@@ -51,6 +51,7 @@ function Weeks({ monday, onChange }: Pick<WeekBarProps, 'monday' | 'onChange'>) 
         aria-current={isThisWeek ? 'date' : undefined}
         onClick={() => onChange()}
       >
+        {!isThisWeek && <Undo2 size={16} aria-hidden />}
         {plannerTexts.thisWeek}
       </button>
       <IconButton label={plannerTexts.next} onClick={() => onChange(addDays(monday, 7))}>

@@ -22,11 +22,12 @@ function roundsOf(recipes: readonly ApiRecipe[]): readonly Round[] {
 const withoutRepeats = (recipes: readonly ApiRecipe[]): readonly ApiRecipe[] =>
   recipes.filter(({ title }, at) => recipes.findIndex((each) => each.title === title) === at)
 
-/** The foods of the person's kitchen that the recipes take; what most of them share stands first. */
+/** The foods of the person's kitchen that the recipes take, without water; what most of them share stands first. */
 function foodsOf(recipes: readonly ApiRecipe[]): readonly string[] {
-  const foods = recipes.flatMap(({ lines }) => [
-    ...new Set(lines.flatMap(({ food, availability }) => (food && availability !== 'need' ? [food] : []))),
-  ])
+  const foods = recipes.flatMap(({ lines }) => {
+    const there = lines.filter(({ food, availability }) => food !== 'water' && availability !== 'need')
+    return [...new Set(there.flatMap(({ food }) => food ?? []))]
+  })
   return grouped(foods, (food) => food)
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([food]) => food.split(',')[0] ?? food)

@@ -50,7 +50,7 @@ export default function Saved() {
         search={search}
         typed={typed}
         onType={setTyped}
-        sort={isSaved && (collection.isPending || count > 1) ? sort : undefined}
+        sort={isSaved && (collection.isPending || words !== '' || count > 1) ? sort : undefined}
         onSort={setSort}
         pdfAddress={isSaved && count > 0 ? pdfAddressOf(words) : undefined}
       />

@@ -20,7 +20,9 @@ export function MenuSkeleton() {
         {[1, 2, 3].map((day) => (
           <Card key={day}>
             <div className={styles.day}>
-              <DayName day={day} date={addDays(today, day - 1)} />
+              <div className={styles.dayTop}>
+                <DayName day={day} date={addDays(today, day - 1)} />
+              </div>
               <MealSkeleton />
               <MealSkeleton />
             </div>
