@@ -22,7 +22,7 @@ export function BasketForm({ basket, failure, onStart }: BasketFormProps) {
       <IngredientPicker basket={basket} />
       <div className={styles.generate} data-sticks>
         {failure !== undefined && (
-          <Failed retryLabel={layoutTexts.retry} onRetry={onStart}>
+          <Failed isInLine retryLabel={layoutTexts.retry} onRetry={onStart}>
             {failure}
           </Failed>
         )}
