@@ -10,13 +10,16 @@ const menu = (page: Page): Promise<void> => page.getByRole('region', { name: 'Wa
 const fillWeek = inOrder(press('Next week'), press('Fill my week'), (page) =>
   page.getByRole('button', { name: /^Plan \d dinner/ }).waitFor(),
 )
-/** The windows of one viewer share a basket: what another has chosen already stays chosen. */
+/** The windows of one viewer share a basket, and each may take or give between another's look and its press. */
 const choose =
   (name: RegExp) =>
   async (page: Page): Promise<void> => {
+    const chosen = page.getByRole('button', { name, pressed: true })
     const tile = page.getByRole('button', { name, pressed: false })
-    // Another window may choose it between the look and the press.
-    if (await tile.isVisible()) await tile.click({ timeout: 2000 }).catch(() => undefined)
+    for (let tries = 0; tries < 5 && !(await chosen.isVisible()); tries += 1) {
+      await tile.click({ timeout: 2000 }).catch(() => undefined)
+      await chosen.waitFor({ timeout: 1000 }).catch(() => undefined)
+    }
   }
 const build = inOrder(choose(/^Spinach/), choose(/^Carrots/), press('Generate Menu'))
 
