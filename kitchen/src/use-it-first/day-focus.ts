@@ -1,6 +1,7 @@
 import { cookName } from '../foods/index.ts'
 import type { CheckedRecipe } from '../recipe/index.ts'
 import type { StockItem } from './read-stock.ts'
+import type { StockOfDay } from './stock-by-day.ts'
 import { bestPlace, chanceStillGood, horizonDays } from '../foods/index.ts'
 
 /** Foods that a day's focus names: more is a list and no focus. */
@@ -10,31 +11,38 @@ const mostNamed = 2
 const scrap = 0.1
 
 /**
- * One line for each day: which foods that will not wait are finished or begun, those that keep shortest first; else what the day lives on.
- * Days count down one stock, so that two days that use the same food say different things.
+ * One line for each day: which foods that will not wait are finished or begun, those that keep shortest first; else what the day lives on. A food is used up on
+ * the last day that takes of it, if nothing worth planning with is left then.
  */
 export function dayFocus(
   days: readonly (readonly CheckedRecipe[])[],
+  byDay: readonly StockOfDay[],
   stock: readonly StockItem[],
 ): readonly string[] {
-  const left = new Map(stock.map(({ food, grams }) => [food.name, grams]))
-  const begun = new Set<string>()
-  const finished = new Set<string>()
   const said = new Set<string>()
-  return days.map((recipes) => {
-    const used = takeFrom(left, recipes)
-    const items = stock
-      .filter(({ food }) => used.has(food.name) && !finished.has(food.name))
-      .toSorted((a, b) => keepsDays(a) - keepsDays(b))
-    const found = focusOf(items, left, begun)
+  return days.map((recipes, at) => {
+    const found = focusOf(itemsOf(byDay, at, stock))
     const focus = found === null || said.has(found) ? leftToCook(recipes) : found
     said.add(focus)
-    for (const { food, grams } of items) {
-      begun.add(food.name)
-      if ((left.get(food.name) ?? 0) <= grams * scrap) finished.add(food.name)
-    }
     return focus
   })
+}
+
+/** A food of the stock that a day takes of, and whether it is the first day to do so and leaves none. */
+type Used = { readonly item: StockItem; readonly isBegun: boolean; readonly isFinished: boolean }
+
+function itemsOf(byDay: readonly StockOfDay[], at: number, stock: readonly StockItem[]): readonly Used[] {
+  const takes = (day: StockOfDay, { food }: StockItem) => day.taken.has(food.name)
+  return stock
+    .filter((item) => byDay[at] && takes(byDay[at], item))
+    .toSorted((a, b) => keepsDays(a) - keepsDays(b))
+    .map((item) => ({
+      item,
+      isBegun: byDay.slice(0, at).some((day) => takes(day, item)),
+      isFinished:
+        !byDay.slice(at + 1).some((day) => takes(day, item)) &&
+        (byDay[at]?.left.get(item.food.name) ?? 0) <= item.grams * scrap,
+    }))
 }
 
 /** A day that needs nothing in a hurry is about its dish. */
@@ -42,34 +50,18 @@ function leftToCook([first]: readonly CheckedRecipe[]): string {
   return first ? `Make ${first.title}` : 'Eat what is left over'
 }
 
-/** Takes a day's foods from what is left; gives those of which something was taken. */
-function takeFrom(left: Map<string, number>, recipes: readonly CheckedRecipe[]): ReadonlySet<string> {
-  const used = new Set<string>()
-  for (const { food, grams } of recipes.flatMap(({ lines }) => lines)) {
-    const stocked = food === null ? 0 : (left.get(food) ?? 0)
-    if (food === null || grams === null || stocked <= 0) continue
-    left.set(food, Math.max(0, stocked - grams))
-    used.add(food)
-  }
-  return used
-}
-
 function keepsDays({ food }: StockItem): number {
   return bestPlace(food.storage)?.days.max ?? Infinity
 }
 
-function focusOf(
-  items: readonly StockItem[],
-  left: ReadonlyMap<string, number>,
-  begun: ReadonlySet<string>,
-): string | null {
-  const hasty = items.filter(isHasty).slice(0, mostNamed)
-  const fresh = items.filter(({ food }) => !begun.has(food.name)).slice(0, mostNamed)
+function focusOf(used: readonly Used[]): string | null {
+  const hasty = used.filter(({ item }) => isHasty(item)).slice(0, mostNamed)
+  const fresh = used.filter(({ isBegun }) => !isBegun).slice(0, mostNamed)
   if (hasty.length === 0) return fresh.length > 0 ? `Cook from what keeps: ${named(fresh)}` : null
-  const finished = hasty.filter(({ food, grams }) => (left.get(food.name) ?? 0) <= grams * scrap)
-  const open = hasty.filter((item) => !finished.includes(item))
-  const started = open.filter(({ food }) => !begun.has(food.name))
-  const went = open.filter(({ food }) => begun.has(food.name))
+  const finished = hasty.filter(({ isFinished }) => isFinished)
+  const open = hasty.filter(({ isFinished }) => !isFinished)
+  const started = open.filter(({ isBegun }) => !isBegun)
+  const went = open.filter(({ isBegun }) => isBegun)
   const parts = [
     ...(finished.length > 0 ? [`use up ${named(finished)}`] : []),
     ...(started.length > 0 ? [`start on ${named(started)}`] : []),
@@ -84,5 +76,5 @@ function isHasty({ food }: StockItem): boolean {
   return waiting !== null && chanceStillGood(waiting.days, horizonDays) < 1
 }
 
-const named = (items: readonly StockItem[]): string =>
-  items.map(({ food }) => cookName(food.plural)).join(' and ')
+const named = (used: readonly Used[]): string =>
+  used.map(({ item }) => cookName(item.food.plural)).join(' and ')

@@ -8,8 +8,10 @@ import type { UseItFirstPlan } from './plan-use-it-first.ts'
 import { readStock } from './read-stock.ts'
 
 const options = { seed: 1, today: '2026-07-15' }
-function planOf(...texts: readonly string[]): UseItFirstPlan {
-  const planned = planUseItFirst(texts, options)
+const planOf = (...texts: readonly string[]): UseItFirstPlan => planWith(options.seed, ...texts)
+
+function planWith(seed: number, ...texts: readonly string[]): UseItFirstPlan {
+  const planned = planUseItFirst(texts, { ...options, seed })
   if (!planned.ok) throw new Error(planned.failure.message)
   return planned.plan
 }
@@ -105,6 +107,25 @@ test('planUseItFirst() says which foods it does not count, and why', () => {
 test('planUseItFirst() says something else about each day', () => {
   const { menu } = planOf('500 g spinach', 'tomatoes', '400 g chicken breast', 'potatoes', 'rice')
   expect(new Set(menu.map(({ focus }) => focus)).size).toBe(menu.length)
+})
+
+test('planUseItFirst() calls a food used up on the last day that takes of it, and on no other', () => {
+  const baskets = [
+    ['spinach', 'carrots'],
+    ['spinach', 'kale', 'eggs'],
+    ['tomatoes', 'zucchini', 'feta'],
+    ['mushrooms', 'chicken breast', 'leeks'],
+  ]
+  const plans = [1, 2, 3].flatMap((seed) => baskets.map((basket) => planWith(seed, ...basket)))
+  const usedUp = plans.flatMap(({ menu, ingredientGuide }) =>
+    ingredientGuide.flatMap(({ ingredient, usedInDays }) => {
+      const says = new RegExp(String.raw`^Use up [^,]*\b${ingredient}\b`)
+      const days = menu.filter(({ focus }) => says.test(focus)).map(({ day }) => day)
+      return days.length === 0 ? [] : [{ days, last: Math.max(...usedInDays) }]
+    }),
+  )
+  expect(usedUp.length).toBeGreaterThan(10)
+  for (const { days, last } of usedUp) expect(days).toEqual([last])
 })
 
 test('planUseItFirst() leaves out what is no food and refuses when nothing else is there', () => {

@@ -14,6 +14,8 @@ import { readStock } from './read-stock.ts'
 import type { StockItem } from './read-stock.ts'
 import { sharedWork } from './shared-prep.ts'
 import type { PlannedRecipe, SharedWork } from './shared-prep.ts'
+import { stockByDay } from './stock-by-day.ts'
+import type { StockOfDay } from './stock-by-day.ts'
 import { bestPlace, chanceStillGood, horizonDays, shelfLifeText } from '../foods/index.ts'
 
 /** A meal of the menu. `cookTime` is minutes to the table when what an earlier day cut is ready. */
@@ -105,7 +107,8 @@ function present(
 ): UseItFirstPlan {
   const planned = menu.days.flatMap((recipes, index) => recipes.map((recipe) => ({ day: index + 1, recipe })))
   const works = sharedWork(planned)
-  const focus = dayFocus(menu.days, stock)
+  const byDay = stockByDay(menu.days, stock)
+  const focus = dayFocus(menu.days, byDay, stock)
   const minutesSaved = Math.round(works.reduce((sum, { minutes }) => sum + minutes, 0))
   return {
     prepEfficiency: prepText(works, minutesSaved),
@@ -115,7 +118,7 @@ function present(
       focus: focus[index] ?? '',
       pairedRecipes: planned.filter(({ day }) => day === index + 1).map((each) => paired(each, works)),
     })),
-    ingredientGuide: stock.map((item) => guideEntry(item, planned)),
+    ingredientGuide: stock.map((item) => guideEntry(item, byDay)),
     gramsAtRisk: menu.gramsAtRisk,
     gramsSaved: menu.gramsSaved,
     gramsSavedInOrderGiven: menu.gramsSavedInOrderGiven,
@@ -147,11 +150,10 @@ function paired(planned: PlannedRecipe, works: readonly SharedWork[]): PairedRec
 
 const sentence = (text: string): string => `${text.charAt(0).toUpperCase()}${text.slice(1)}.`
 
-function guideEntry({ text, food }: StockItem, planned: readonly PlannedRecipe[]) {
-  const days = planned.filter(({ recipe }) => recipe.lines.some((line) => line.food === food.name))
+function guideEntry({ text, food }: StockItem, byDay: readonly StockOfDay[]) {
   return {
     ingredient: text,
-    usedInDays: [...new Set(days.map(({ day }) => day))],
+    usedInDays: byDay.flatMap(({ taken }, at) => (taken.has(food.name) ? [at + 1] : [])),
     storage: food.storage.tip,
     shelfLife: shelfLifeOf(food),
     substitutes: food.substitutes.slice(0, 3).map(substituteText),

@@ -52,11 +52,16 @@ export function useFitMarks(recipe: FitRecipe): readonly FitMark[] {
   return useFitMarksOf([recipe])[0] ?? []
 }
 
-/** The same of several recipes, in their order. */
+/** What is to be said of several recipes, in their order. */
 export function useFitMarksOf(recipes: readonly FitRecipe[]): readonly (readonly FitMark[])[] {
   const isSignedIn = useSignedInHint()
   const { data } = useQuery({ ...householdQuery, enabled: isSignedIn }, queryClient)
   return recipes.map((recipe) => fitMarks(recipe, data?.people ?? []))
+}
+
+/** Whether a recipe is not for somebody of the household. */
+export function useIsUnfit(recipe: FitRecipe): boolean {
+  return useFitMarks(recipe).some(({ kind }) => kind === 'unfit')
 }
 
 function Mark({ mark: { kind, text, brief } }: { mark: FitMark }) {

@@ -11,8 +11,7 @@ export const menuTexts = {
   timeSaved: 'Time Saved',
   allCooking: (minutes: number, meals: number) =>
     `${counted(meals, { one: 'meal', other: 'meals' })} in ${duration(minutes)} of cooking`,
-  timeOfDays: (minutes: readonly number[]) =>
-    minutes.map((each, index) => `Day ${number(index + 1)}: ${duration(each)}`).join(' · '),
+  timeOfDay: (day: number, minutes: number) => `Day ${number(day)}: ${duration(minutes)}`,
   wasteReduction: 'Waste Reduction',
   day: (day: number) => `Day ${day}`,
   minutes: duration,

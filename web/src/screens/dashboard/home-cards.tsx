@@ -1,14 +1,13 @@
 import type { MealPlan } from '@plotluck/contract'
 import { useQuery } from '@tanstack/react-query'
-import { CookingPot, Hourglass, Star, TriangleAlert } from 'lucide-react'
+import { CookingPot, Hourglass, RefreshCw, Star, TriangleAlert } from 'lucide-react'
 import { useId, type ReactNode } from 'react'
-import { Link } from 'react-router'
 import { ask } from '../../api/ask.ts'
 import { addDays } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
 import { type BasketItem, isPast, usableOn } from '../../ingredient-parts/basket.ts'
 import type { BasketControl } from '../../ingredient-parts/use-basket.ts'
-import { HouseholdWarning } from '../../household/household-marks.tsx'
+import { HouseholdWarning, useIsUnfit } from '../../household/household-marks.tsx'
 import { homeTexts as texts } from '../../messages/index.ts'
 import { addressOf } from '../../recipe-parts/planned-servings.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -60,17 +59,23 @@ function useCards({ isPremium, basket }: HomeCardsProps): readonly ReactNode[] {
 
 function TonightCard({ meal }: { meal: MealPlan }) {
   const { recipe_title: title } = meal.saved_recipe
+  const isUnfit = useIsUnfit(meal.saved_recipe)
   return (
     <div className={styles.card} data-tint="leaf">
       <p className={styles.words}>
         <strong>{texts.tonight}</strong> {title}
       </p>
       <HouseholdWarning recipe={meal.saved_recipe}>
-        <Link to={`/meal-planner?swap=${meal.id}`} aria-label={texts.swapNamed(title)}>
+        <ButtonLink
+          to={`/meal-planner?swap=${meal.id}`}
+          icon={<RefreshCw size={20} aria-hidden />}
+          aria-label={texts.swapNamed(title)}
+        >
           {texts.swap}
-        </Link>
+        </ButtonLink>
       </HouseholdWarning>
       <ButtonLink
+        look={isUnfit ? 'secondary' : 'primary'}
         to={addressOf(meal, '/cook')}
         icon={<CookingPot size={20} aria-hidden />}
         aria-label={texts.startNamed(title)}

@@ -58,8 +58,8 @@ function Foods({ own }: { own: readonly string[] }) {
   )
 }
 
-/** The main foods of it that are at home. */
+/** The main foods of it that are at home; water is nothing that is used up. */
 function ownFoods({ lines, picture }: ApiRecipe): readonly string[] {
   const own = new Set(lines.flatMap(({ food, availability }) => (availability === 'need' ? [] : [food])))
-  return picture.foods.filter((food) => own.has(food))
+  return picture.foods.filter((food) => food !== 'water' && own.has(food))
 }

@@ -14,7 +14,7 @@ type EarlierDaysProps = {
 
 const nameOf = (date: CalendarDate): string => dayText(date, { weekday: 'short' })
 
-/** Which days of the week are over and how much they held, in one line that unfolds them. */
+/** On a phone: which days of the week are over and how much they held, in one line that unfolds them. */
 export function EarlierDays({ days, meals, isUnfolded, onUnfold }: EarlierDaysProps) {
   const [first = '', last = first] = [days[0], days.at(-1)]
   const count = meals.filter(({ planned_date }) => days.includes(planned_date)).length

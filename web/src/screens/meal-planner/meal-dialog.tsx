@@ -1,7 +1,7 @@
 import type { MealPlan } from '@plotluck/contract'
 import { CircleCheck, CookingPot, Recycle, RefreshCw, RotateCcw, Trash2 } from 'lucide-react'
 import type { CalendarDate } from '../../calendar/dates.ts'
-import { HouseholdWarning } from '../../household/household-marks.tsx'
+import { HouseholdWarning, useIsUnfit } from '../../household/household-marks.tsx'
 import { plannerTexts } from '../../messages/index.ts'
 import { addressOf } from '../../recipe-parts/planned-servings.ts'
 import { Button, ButtonLink } from '../../ui/button.tsx'
@@ -28,11 +28,16 @@ type MealDialogProps = {
 export function MealDialog({ onSwap, onCooked, onLeftovers, onRemove, onClose, ...about }: MealDialogProps) {
   const { meal } = about
   const { is_cooked, is_leftovers, saved_recipe } = meal
+  const isUnfit = useIsUnfit(saved_recipe)
   return (
     <Dialog title={saved_recipe.recipe_title} closeLabel={texts.close} size="question" onClose={onClose}>
       <div className={styles.deeds}>
         <HouseholdWarning recipe={saved_recipe} />
-        <ButtonLink icon={<CookingPot size={20} aria-hidden />} to={addressOf(meal, '/cook')}>
+        <ButtonLink
+          look={isUnfit ? 'secondary' : 'primary'}
+          icon={<CookingPot size={20} aria-hidden />}
+          to={addressOf(meal, '/cook')}
+        >
           {texts.start}
         </ButtonLink>
         {!is_leftovers && (
@@ -44,7 +49,11 @@ export function MealDialog({ onSwap, onCooked, onLeftovers, onRemove, onClose, .
             {is_cooked ? texts.unmarkCooked : texts.markCooked}
           </Button>
         )}
-        <Button look="secondary" icon={<RefreshCw size={20} aria-hidden />} onClick={onSwap}>
+        <Button
+          look={isUnfit ? 'primary' : 'secondary'}
+          icon={<RefreshCw size={20} aria-hidden />}
+          onClick={onSwap}
+        >
           {texts.swap}
         </Button>
         <Button look="secondary" icon={<Recycle size={20} aria-hidden />} onClick={onLeftovers}>

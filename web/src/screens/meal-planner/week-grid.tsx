@@ -27,7 +27,7 @@ type WeekGridProps = {
   onPicking: (place: Place | undefined) => void
 }
 
-/** A day a row with its four places beside each other, those that are over folded away; on a phone its meals stand below that row. */
+/** A day a row with its four places beside each other; on a phone its meals stand below that row, and days that are over are folded away. */
 export function WeekGrid({ monday, meals, control, picking, onPicking }: WeekGridProps) {
   const days = weekFrom(monday)
   const today = useToday()

@@ -1,6 +1,6 @@
 import type { UseItFirstMenu } from '@plotluck/contract'
 import { Clock, Recycle } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { menuTexts } from '../../messages/index.ts'
 import { useUnits } from '../../recipe-parts/use-units.ts'
 import styles from './use-it-first.module.css'
@@ -17,7 +17,14 @@ export function Summary({ menu }: { menu: UseItFirstMenu }) {
         <p className={styles.figure}>
           {minutesSaved > 0 ? prepEfficiency : menuTexts.allCooking(total, mealsOf(menu))}
         </p>
-        <p>{menuTexts.timeOfDays(minutes)}</p>
+        <p>
+          {minutes.map((each, index) => (
+            <Fragment key={index}>
+              {index > 0 && ' · '}
+              <span className={styles.unbroken}>{menuTexts.timeOfDay(index + 1, each)}</span>
+            </Fragment>
+          ))}
+        </p>
       </Figure>
       <Figure tint="leaf" icon={<Recycle size={18} aria-hidden />} title={menuTexts.wasteReduction}>
         <p className={styles.figure}>{show(wasteReduction)}</p>

@@ -242,4 +242,39 @@ export const ideasAnswers = answersOf([
     'Keep it simple and light: ask what they do not eat, and cook something you can do while talking. Mushroom risotto or pasta with lemon and shrimp, roast salmon with potatoes, tacos to build together, shakshuka with good bread; little raw garlic, nothing that needs bibs. Chocolate mousse or strawberries the day before. Try the dish once during the week, tidy as you go, and have bread and cheese as plan B.',
     'kitchen practice',
   ],
+  [
+    'what',
+    'Feijoas go into crumble with apple, muffins and loaf with ginger or coconut, cake, smoothies, fruit salad, yogurt and ice cream, jam or chutney by a tested recipe, and a salsa with chili and lime for pork or fish. Stew them with little sugar for porridge and pancakes. Clean peel with sugar, ginger and lemon makes a syrup or cold drink.',
+    'kitchen practice in New Zealand',
+  ],
+  [
+    'what how',
+    'Kokum gives a deep red, fruity sourness: soak 5 to 8 dried rinds in a cup (240 ml) of warm water for 15 to 30 minutes, and use water and rinds. It goes into fish and coconut curries, dal, solkadhi (coconut milk, garlic, chili) and cold drinks with sugar and cumin; the rinds are taken out. Dry, closed and dark it keeps a year. Salted kokum: rinse it, and salt less.',
+    'kitchen practice in western Indian cooking',
+  ],
+  [
+    'what',
+    'A pile of cucumbers without pickling: tzatziki or raita, gazpacho or cold soup with yogurt and dill, salad with chili, sesame and soy, Greek salad, sandwiches with soft cheese, agua fresca, and cubes stir-fried with garlic and egg or pork, or peeled and braised in butter. Big ones: scoop out the seeds and stuff. Whole ones keep about a week in the fridge; give some away.',
+    'kitchen practice',
+  ],
+  [
+    'what',
+    'Many green tomatoes without chutney: pick out sound, full-size ones to ripen indoors; then fry slices in cornmeal, make salsa verde or curry with potatoes, roast them with cheese, bake them in a cake, pie or bread, stew them with pork and beans, or put up a tested relish or pickle in a water bath. Surplus slices or pieces freeze raw. None that are rotten or soft from frost.',
+    'NCHFP, green tomato pickles and relish (nchfp.uga.edu); kitchen practice',
+  ],
+  [
+    'what',
+    'Choko (chayote) takes up any flavor: curry with coconut and prawns or chickpeas, stir-fry with garlic, raw slaw with lime, gratin with cheese, soup with ginger, fritters, or halves boiled, filled with meat or cheese and baked. In crumble or pie it goes with or for apple, plus lemon and sugar. Peel it under water or oil your hands, as the sap sticks; young ones need no peeling.',
+    'kitchen practice; extension services on chayote',
+  ],
+  [
+    'may how',
+    'Yes, if the pods are very young, finger thin and tender: eat broad beans pod and all, topped, tailed and stringed, sliced and braised 15 to 25 minutes with oil, lemon and dill, or fried in batter. Pods with a thick woolly lining only flavor stock or go on the compost. Nobody with G6PD deficiency (favism) may eat any part of broad beans.',
+    'standard Middle Eastern and Italian cookbooks; NHS on G6PD deficiency',
+  ],
+  [
+    'how when',
+    'Medlars are eaten bletted: picked hard, they lie stem end up in one layer in a cool place for two to four weeks until brown and soft, which is ripeness, not rot. Suck or spoon out the flesh, leave skin and pips. For jelly use mostly bletted fruit with some firm ones, boiled and strained. Mold, a sour alcohol smell or a dry inside means bin.',
+    'J. Grigson, Fruit Book',
+  ],
 ])

@@ -757,4 +757,109 @@ export const keepingAnswers = answersOf([
     'Do not keep cut avocado under water: FDA warns that Listeria and Salmonella from the peel can multiply in it and get into the flesh. Brush the cut side with lemon or lime juice, press film onto it, and keep it 3 to 4 days in the fridge at most. Brown on top is only air: cut it off. Mash freezes well.',
     'US FDA, statement on storing avocados in water, 2022; USDA FoodKeeper',
   ],
+  [
+    'how when',
+    'Hard quinces may sit in a bowl in a cool room for 1 to 2 weeks, until they turn from green to yellow and scent the room. For longer lay them in one layer, not touching and unwashed, in a cool place or the fridge: 2 to 3 months. Keep them away from apples, pears and butter, which take up the smell, and use bruised ones first.',
+    'Penn State Extension and University of California, Home Orchard: quince harvest and storage; kitchen practice',
+  ],
+  [
+    'may why',
+    'A dry place at 50 to 55°F (10 to 13°C) is too warm for carrots, beets and other roots: they sprout, shrivel and soften within a few weeks. They want 32 to 40°F (0 to 4°C) and damp air for months. Keep the sand or sawdust moist, use the coldest corner, a frost-free shed or the fridge in a perforated bag, and eat small ones first.',
+    'University of Wisconsin Extension and Colorado State University Extension, storing vegetables at home',
+  ],
+  [
+    'fix may',
+    'Carrots, beets and other roots gone limp or wrinkled in storage have only lost water and are safe while they are not slimy, moldy or rotten smelling. Trim them and lay them in ice water in the fridge for some hours to overnight; they firm up. If they stay bendy, cook them in soup, stew or a roast. Cut off the fine hairy roots.',
+    'University of Maine Extension, storage of root crops; kitchen practice',
+  ],
+  [
+    'how',
+    'Without room for a jar: do not wash the cilantro, or spin it very dry, cut off rubber bands and brown leaves, roll the bunch in a dry paper towel and lay it flat in a bag or closed box in the fridge, 1 to 2 weeks; change the towel when wet. Surplus: chop it and freeze it in a thin flat bag or in ice cube trays with a little oil or water.',
+    'University of California Postharvest Center, cilantro; NCHFP, Freezing Herbs (nchfp.uga.edu)',
+  ],
+  [
+    'why may',
+    'Sweet potatoes kept below 50°F (10°C), in a fridge or a cold cellar, get chilling injury: a hard, pale core that stays firm when cooked, pits, dark flesh and later rot. They are not poisonous: cut out what is hard or brown and cook the rest soon. Throw away what is wet, moldy, smells or tastes bitter. Keep others at 55 to 60°F (13 to 16°C).',
+    'North Carolina State Extension, sweetpotato storage; UC Davis Postharvest Center, sweetpotato',
+  ],
+  [
+    'may how',
+    'What is left in an opened can goes into a clean closed box in the fridge: the food stays safer from tin and rust tastes and from drying out. Coconut milk, beans, fish and other low-acid foods keep 3 to 4 days, tomatoes, fruit and juice 5 to 7. Do not freeze in the can; most leftovers freeze well in the box.',
+    'USDA FSIS, Shelf-Stable Food Safety (fsis.usda.gov); USDA AskUSDA on opened canned foods',
+  ],
+  [
+    'how when',
+    'Shelled walnuts and other nuts go rancid in warmth, light and air. Keep them airtight and dark: a few weeks to 2 months in a cool cupboard, about 6 months in the fridge, a year or more in the freezer. In the shell they keep longer. Buy or shell small amounts, let the closed pack warm up before opening, and toss any that taste bitter or of paint.',
+    'UC ANR 8005, Nuts: Safe Methods for Consumers to Handle, Store, and Enjoy; USDA FoodKeeper',
+  ],
+  [
+    'may',
+    'Better not: rancid nuts, seeds and oils taste bitter, soapy or of paint, because their fat has oxidized. A few eaten by mistake rarely do harm, but they spoil every dish and may upset the stomach, so throw them away. Toasting does not bring them back. Mold, black dust, webs or a musty smell mean the whole bag goes: molds on nuts can make toxins.',
+    'UC ANR 8005, Nuts: Safe Methods; FDA on aflatoxin in nuts',
+  ],
+  [
+    'may how',
+    'A cupboard is fine for ghee that is pure clear fat, in a dry airtight jar, dark and away from the stove, with a clean dry spoon each time: some months. Solids or a drop of water left in it spoil it, so in great heat, or when in doubt, use the fridge, where it keeps up to a year. Sour, moldy or smelling of old oil: throw it away.',
+    'kitchen practice; H. McGee, On Food and Cooking, on clarified butter',
+  ],
+  [
+    'how when',
+    'A cut winter squash keeps about 4 days in the fridge: scoop out the seeds and wet fibers first, since they spoil soonest, and press wrap or a beeswax cloth on the cut side, or put it in a box. Cut a thin slice off a dried face. Slimy, moldy or sour smelling: throw it away. Longer: freeze it cooked and mashed, or raw in cubes.',
+    'USDA FoodKeeper; NCHFP, Freezing Pumpkin and Winter Squash (nchfp.uga.edu)',
+  ],
+  [
+    'how',
+    'To save okra up for one meal, keep each picking dry and unwashed in a paper bag or a box lined with a towel, in the warmest part of the fridge, such as the top shelf or door: 2 to 4 days. Plastic sweats and makes it slimy, strong cold pits and blackens it. Do not close it tight. What must wait longer: slice, fry or blanch it and freeze it.',
+    'University of Florida IFAS Extension and Clemson HGIC, okra handling; USDA FoodKeeper',
+  ],
+  [
+    'may',
+    'Yes, if it was a tested vinegar recipe, the lid was tight and gave a pop on opening, and there is no mold, gas, leak or odd smell: darkening is only age and light. The pop is the vacuum letting go. Chutney is best within a year, safe longer but duller; then the fridge, 1 to 2 months. Made by guess with little vinegar, or any doubt: throw it away.',
+    'NCHFP, How long does canned food keep? (nchfp.uga.edu); kitchen practice',
+  ],
+  [
+    'may',
+    'No: a yellow, sticky or slippery surface on paneer, tofu, fresh cheese, ham or chicken is a film of bacteria, whatever the date says and though the smell is still fine. Throw it away; washing and frying take off the slime, not what they left. Fresh paneer is white, moist and springy; at home it keeps 3 to 4 days, in water changed daily a little longer.',
+    'USDA FSIS on spoilage bacteria; kitchen practice',
+  ],
+  [
+    'may how',
+    'Throw away the moldy berry and those that touch it, are soft, leak or show fuzz; firm, dry, clean ones from the rest of the box may be eaten. Wash them just before, under running water, and use them the same day or the next, or freeze them. If mold sits through half the box or it smells musty, throw it all away.',
+    'USDA FSIS, Molds on Food; Michigan State University Extension on moldy berries',
+  ],
+  [
+    'how may',
+    'A vinegar rinse is not needed for safety, but can slow mold: 1 part vinegar to 3 or 4 parts water, some minutes, then rinse and dry the berries very well, spread on towels, and keep them in a box on paper with the lid ajar. Wet berries rot faster than unwashed ones, so without time to dry them wash only what you eat now.',
+    'FDA, Selecting and Serving Produce Safely (plain water is enough); kitchen practice',
+  ],
+  [
+    'may',
+    'Mostly age or cold: brown streaks and stringy, slightly wet flesh by the seeds of a stored squash or pumpkin. Cut the brown and stringy part out; if the rest is firm, bright and smells fresh, cook it now. Throw all of it away if it is slimy, leaking, moldy inside, sour smelling or tastes bitter. The other stored ones should be eaten soon too.',
+    'University of Illinois Extension, winter squash and pumpkin storage; kitchen practice',
+  ],
+  [
+    'may',
+    'Yes: seeds that have sprouted inside a squash, pumpkin, tomato, pepper, lemon or papaya show age and are not poisonous. Scoop squash seeds and sprouts out, and cook the flesh soon if it is firm and smells fresh; it may be drier and stringy. In a tomato or pepper cut them away or eat it as it is. Bitter, slimy, moldy or sour: throw it away.',
+    'UC ANR and Michigan State University Extension on sprouting seeds in fruit',
+  ],
+  [
+    'how may',
+    'Cut cardoon or celery stalks for keeping unwashed, wrap them in a damp towel or paper, and lay them in a bag in the fridge: cardoons about 1 week, celery 2 to 3 weeks. To freeze cardoons trim and string them, cut them, boil them 10 to 15 minutes in lemon water, chill, drain and freeze on a tray, up to 8 months, for gratin and soup. Brown cuts are only air; slime means out.',
+    'kitchen practice; NCHFP, Freezing vegetables (nchfp.uga.edu)',
+  ],
+  [
+    'may',
+    'After more than 4 hours without power throw out of the fridge meat, fish, milk, soft cheese, eggs, cooked rice and pasta, leftovers, and mayonnaise that was above 50°F (10°C) for over 8 hours. Keep hard cheese, butter, whole fruit and raw vegetables, jam, mustard, ketchup, pickles, soy sauce, bread and peanut butter.',
+    'USDA FSIS, Refrigerated Food and Power Outages (fsis.usda.gov)',
+  ],
+  [
+    'how',
+    'Freeze pasta bakes and lasagna undercooked and with extra sauce, cooled within 2 hours, in a lined dish wrapped twice: 2 to 3 months at their best. Thaw in the fridge overnight and bake covered at 350 to 375°F (180 to 190°C), 45 to 60 minutes, from frozen about half as long again, to 165°F (74°C) in the middle. No glass straight from freezer to oven.',
+    'USDA FSIS, Leftovers and Food Safety; kitchen practice',
+  ],
+  [
+    'how',
+    'Fried food freezes best when it was drained and fully cooled: samosas, cutlets, schnitzel and croquettes on a tray, then bagged, 2 to 3 months at their best. Reheat it from frozen on a rack at 400°F (200°C), 10 to 20 minutes by size, to 165°F (74°C); the microwave makes it limp. Battered fish and fries lose most.',
+    'USDA FSIS, Freezing and Food Safety; kitchen practice',
+  ],
 ])

@@ -707,4 +707,14 @@ export const measuresAnswers = answersOf([
     'Rose or orange blossom water: for a teaspoon ½ teaspoon of orange or lemon zest and a little vanilla, which tastes of citrus. Almond extract: for ½ teaspoon 2 tablespoons of amaretto (alcohol), or vanilla. Lemon extract: ½ teaspoon is about a teaspoon of zest. Vanilla sugar: a packet (8 g) is 2 teaspoons of sugar with ½ teaspoon of vanilla extract. Almond extract may matter in a nut allergy: read the label.',
     'kitchen practice',
   ],
+  [
+    'amount how',
+    'To make self-raising flour from plain: 1 to 1¼ teaspoons of baking powder for 100 g, so about 4 to 4½ teaspoons (16 to 18 g) for 350 g, and 1½ teaspoons for a US cup (125 g); a pinch of salt. Sift them together twice. American and British powder work alike. Make only what you need, or keep it dry and use it within some months.',
+    'standard baking books; kitchen practice',
+  ],
+  [
+    'amount instead',
+    'For 3 cups (720 ml) of gravy, medium thick: 3 to 4 tablespoons of wheat flour, cooked in fat first and simmered 5 minutes; or 1½ to 2 of cornstarch or arrowroot; or 3 to 4 of tapioca flour. Starches go in as a slurry with cold water at the end, at a gentle simmer for 1 minute. Arrowroot turns slimy with milk and thins if boiled long.',
+    'kitchen practice; standard cookbooks on sauces',
+  ],
 ])

@@ -847,4 +847,154 @@ export const peopleAnswers = answersOf([
     'No: young jackfruit has the bite of pulled meat and hardly any protein, about 2 g in 100 g (3½ oz), where beans have 8 and tofu 10 to 17. Use it for texture and put the protein beside or into it: black beans in the tacos, lentils in the curry, tofu, seitan, peanuts or a yogurt sauce.',
     'USDA FoodData Central, jackfruit, raw; beans, cooked; tofu',
   ],
+  [
+    'may what',
+    'A few spoonfuls of a bitter zucchini dish mostly bring nothing, or some hours of stomach upset: stop eating, rinse your mouth, drink plenty, and throw the dish away. Watch for cramps, vomiting or diarrhea over the next hours; if they come, or for a child, an older or a pregnant person, call poison help (1-800-222-1222 in the US, 111 in the UK). Bloody diarrhea, faintness or strong pain is an emergency: call.',
+    'FDA Bad Bug Book and US Poison Control on cucurbitacins',
+  ],
+  [
+    'may what',
+    'A child who ate a handful of raw elderberries or stems: call poison help now (1-800-222-1222 in the US, 111 in the UK), also if nothing is felt; vomiting, cramps or weakness may come within hours. For syrup take only ripe black or blue berries, strip off all stems and leaves, boil them 15 to 30 minutes in water, strain, sweeten, and keep it in the fridge or freezer.',
+    'CDC MMWR on elderberry juice poisoning; US Poison Control; extension services on elderberry',
+  ],
+  [
+    'may what',
+    'The raw sprouts are the ones to leave out in pregnancy; feta from pasteurized milk, kept cold and in date, is fine. Sprouts of any kind, bean, alfalfa, cress or radish, home-grown too, can carry Salmonella, E. coli and Listeria inside, so washing does not help; cook them until steaming hot. One helping mostly does no harm: with fever, diarrhea or worry call your doctor or midwife.',
+    'FDA, Food Safety for Pregnant Women; NHS, Foods to avoid in pregnancy',
+  ],
+  [
+    'fix why',
+    'An itching, prickling mouth or throat right after taro leaves or root most likely means undercooking: needles of calcium oxalate. Stop eating, rinse the mouth, drink cold water or milk. Leaves need 45 minutes or more of boiling, roots until quite soft, the water thrown away. Swelling of lips, tongue or throat, hives, trouble breathing or swallowing: call your emergency number at once.',
+    'University of Hawaii CTAHR, taro; US Poison Control on oxalate plants',
+  ],
+  [
+    'may',
+    'Avoid pink peppercorn with a cashew or pistachio allergy, until the allergist clears it: it is not a pepper but a berry of the cashew family, and reactions have happened. It hides in mixed peppercorns, spice rubs, salami, cheese, gin and chocolate. Black, white and green pepper are another plant family and no matter.',
+    'American Academy of Allergy, Asthma and Immunology (aaaai.org) on pink peppercorn; FARE',
+  ],
+  [
+    'may what',
+    'Mango and sumac belong to the cashew family as well, but a cashew allergy does not forbid them by itself: most people with it eat mango flesh, and reactions to sumac are rare. Ask the allergist before the first time. The skin and sap of mango can give a rash like poison ivy; then let somebody else peel it. Swelling, hives or short breath: call your emergency number.',
+    'American Academy of Allergy, Asthma and Immunology (aaaai.org); FARE',
+  ],
+  [
+    'may what',
+    'Pure asafoetida resin is gluten-free, but most hing powder is compounded with wheat flour, so it is not fit for celiac disease. Buy one labeled gluten-free, mixed with rice flour, and read the ingredients. Also check the jar and spoon you already use. Without it: garlic or a pinch of garlic powder, or leek or chives, in hot oil.',
+    'Coeliac UK and Celiac Disease Foundation on spices',
+  ],
+  [
+    'may what',
+    "Yes: celeriac is the root of celery, so with a celery allergy it is out as well, as are celery seed and celery salt. It hides in stock cubes and powders, soups, sauces, gravies, spice mixes, curry powder, sausages, crisps, Bloody Mary mix and salads such as Waldorf. Labels in the EU and UK must name celery; in the US look for it, and for 'spices', ask the maker.",
+    'UK Food Standards Agency, the 14 allergens; Anaphylaxis UK, celery allergy',
+  ],
+  [
+    'instead what',
+    'For stock or a stew base without celery: onion, leek, carrot and fennel (if that is borne) or parsnip, parsley stalks, bay, thyme, peppercorns, mushrooms and tomato, simmered 45 minutes for vegetable stock. For crunch: cucumber, apple, radish or water chestnut. Lovage and celeriac are no substitute with an allergy, and with birch or carrot allergy ask about parsley and fennel.',
+    'kitchen practice; Anaphylaxis UK, celery allergy',
+  ],
+  [
+    'may what',
+    'Not all wine is vegan: some is cleared with isinglass (fish bladder), egg white, milk casein or gelatin, little of which stays in it. Buy one labeled vegan, unfined or cleared with clay; beer, cider and vinegar the same. Worcestershire sauce mostly holds anchovies, so take one labeled vegan, or soy sauce with vinegar, a little sugar and tamarind.',
+    'The Vegan Society and UK Food Standards Agency on fining agents; kitchen practice',
+  ],
+  [
+    'may what',
+    'Sulfites are common in soft orange dried apricots, raisins and other bright dried fruit, wine, wine vinegar, bottled lemon and lime juice, pickled onions, dried potato, molasses and shrimp, which are often dipped in metabisulfite against black spots. Ask at the fish counter, check frozen packs, and buy what is labeled free of it. From 10 parts per million labels must say so.',
+    'FDA, Food labeling: sulfiting agents (21 CFR 101.100); UK Food Standards Agency, the 14 allergens',
+  ],
+  [
+    'instead what',
+    'Free of added sulfites as a rule: dark brown unsulfured dried apricots and sun-dried raisins, fresh lemon or lime juice, distilled white vinegar, fresh potatoes, prawns bought untreated, fruit frozen plain. In sauce take stock with a little fresh lemon or distilled vinegar in place of wine. Read every label still, as makers differ; for a strong reaction ask the allergist.',
+    'FDA on sulfiting agents; kitchen practice',
+  ],
+  [
+    'may amount',
+    'Yes: the green tops of leek and scallion are low in FODMAPs in a normal portion, about ½ to ¾ cup (50 to 75 g) sliced; leave the white bulb out, as it holds the fructans. Chives are fine as well, and oil in which garlic or onion was fried and taken out again gives taste, since fructans do not go into fat. A dietitian helps you test what you bear.',
+    'Monash University, Low FODMAP Diet (monashfodmap.com)',
+  ],
+  [
+    'may how',
+    "Better do not send it: food blended from what was toasted in a pan used for sesame may hold traces, and a school with an allergy rule must be able to trust it. Make a fresh batch in a clean pan, board and blender, with labels read for 'may contain', or ask school and parents first. Smooth metal washed hot with soap is mostly clean; seasoned iron and scratched nonstick hold oil.",
+    'FARE, cross-contact; UK Food Standards Agency, allergen guidance',
+  ],
+  [
+    'may what',
+    'They may: dried apple rings and raw juice are heated little or not, so with birch-pollen allergy they can make the mouth itch much as fresh apple does; pasteurized juice, sauce, baked apple and pie are mostly borne. Carrot the same: raw or juiced no, boiled mostly yes. Do not test it alone after a strong reaction, and ask the allergist; swelling or short breath: call.',
+    'American Academy of Allergy, Asthma and Immunology and Anaphylaxis UK on pollen food syndrome',
+  ],
+  [
+    'amount instead',
+    'Half the sugar works in plum jam if you treat it as a fridge jam (2 to 3 weeks) or freeze it (up to a year), or use low-sugar pectin by its leaflet; plain half-sugar jam sets softly and will not keep on the shelf. Honey is sugar too, and no help for diabetes. Stevia sweetens, a few drops to taste at the end, but gives no set. Carbohydrate plans are for the doctor or dietitian.',
+    'NCHFP, Jams without added sugar and with reduced sugar (nchfp.uga.edu); American Diabetes Association on honey',
+  ],
+  [
+    'may why',
+    'No, never eat bottle gourd (lauki, dudhi) that tastes bitter, and never drink its juice then: bitter ones hold cucurbitacins, which cooking does not destroy, and people have fallen gravely ill. Taste a raw bit from each end and spit it out. If you have eaten it and have vomiting, belly pain or bloody stools, go to the emergency room or call poison control at once.',
+    'Indian Council of Medical Research task force on bitter bottle gourd, Indian Journal of Medical Research',
+  ],
+  [
+    'may how',
+    'Blanch New Zealand spinach (warrigal greens) before eating it: it is rich in oxalate. Boil leaves and tips 1 to 3 minutes, pour that water away, rinse in cold water, and then use them like spinach in pies, eggs or pasta. Only a few young tips go raw into a salad. People with kidney stones should ask their doctor first.',
+    'NSW and Royal Botanic Garden Sydney advice on warrigal greens; USDA',
+  ],
+  [
+    'may',
+    'Ask before they eat it: shrimp and prawns, raw, frozen or dried, are often dipped in metabisulfite against black spots, and some people with asthma react strongly to it. Prepacked food must name sulfites above 10 mg a kilo (10 ppm); at a fish counter ask, or buy some labeled untreated. Boiling does not remove it all.',
+    'FDA, Food Allergies and sulfites; Anaphylaxis UK, Sulphites',
+  ],
+  [
+    'may',
+    'Avoid orange dried apricots, pale raisins, dried apple, pear, mango and coconut that list sulfites or E220 to E228. Unsulfured ones are dark brown, and sun-dried raisins, prunes, dates and figs mostly have none, but the label decides. Soaking does not make treated fruit safe for someone who gets asthma from it.',
+    'FDA, Food Allergies and sulfites; Asthma + Lung UK',
+  ],
+  [
+    'may',
+    'No sulfite-free promise: all wine holds some sulfites, since yeast makes them, and most has more added; above 10 mg a liter (10 ppm) the label must say so. Sweet white tends to hold most, red less. Cooking wine down does not take all of it away, so for a guest who reacts use stock with a little fresh lemon, not the bottled kind.',
+    'FDA and TTB sulfite labeling; Anaphylaxis UK, Sulphites',
+  ],
+  [
+    'what',
+    'Mustard allergy: seeds, leaves, oil, powder and sprouts of yellow, brown and black mustard all count. It hides in mayonnaise, vinaigrette, curry powder, piccalilli, pickles, sausages, marinades, barbecue sauce, ketchup and crisps. UK, EU and Canada must name it, the US may call it only spices, so ask the maker.',
+    'FSA, Allergen guidance; Health Canada, Mustard; Anaphylaxis UK',
+  ],
+  [
+    'may',
+    'Be careful: crickets, mealworms and other edible insects hold tropomyosin like shrimp and house dust mites, so people allergic to shellfish or mites can react, badly too. Avoid insect flour and bars until the allergist agrees. EU labels warn of this; snails are linked with mites as well.',
+    'EFSA opinions on edible insects; ACAAI',
+  ],
+  [
+    'may',
+    'Not as a rule without testing: crustaceans (shrimp, crab, lobster) and mollusks (mussels, oysters, squid, snails) are two groups. Many people allergic to one tolerate the other, some react to both, and kitchens mix them. Leave both out until the allergist has cleared one; fish is a separate matter.',
+    'ACAAI, Shellfish; Anaphylaxis UK',
+  ],
+  [
+    'what',
+    'With alpha-gal syndrome (after tick bites) avoid beef, pork, lamb, venison, rabbit, their fat, broth, gelatin and organ meats; some must leave milk and cheese too. Poultry, fish, eggs, fruit and plants are fine. Hidden: lard in beans and pie crust, sausage casings, marshmallows, bouillon, gravy. Reactions come 2 to 6 hours later.',
+    'CDC, Alpha-gal Syndrome; AAAAI',
+  ],
+  [
+    'what',
+    'With histamine intolerance fresh matters most: eat meat and fish the day they are bought or frozen at once, and freeze leftovers rather than chill them. Rich in it are aged cheese, salami, ham, canned and smoked fish, sauerkraut, soy sauce, vinegar, wine, tomato, spinach and eggplant. People differ much: work with a doctor or dietitian.',
+    'SIGHI food list; Allergy UK, Histamine intolerance',
+  ],
+  [
+    'what',
+    'Salicylates are natural in many plants: highest in spices and curry powder, mint, berries, dried fruit, tomato, almonds, honey, tea, wine, vinegar. Low are meat, fish, eggs, milk, rice, plain potato peeled, banana, peeled pear, cabbage, beans. Lists differ, so do not cut whole groups on your own: ask a doctor or dietitian.',
+    'RPAH Elimination Diet (Royal Prince Alfred Hospital); Allergy UK',
+  ],
+  [
+    'what',
+    'It is food poisoning by a plant toxin, mostly short. Raw or undercooked kidney beans eaten: stop, throw that pot out or boil it hard 30 minutes in fresh water. Vomiting within 1 to 3 hours is usual, then diarrhea. Sip water, rest. Call poison control (US 1-800-222-1222) or a doctor for a child, blood, or if it does not ease.',
+    "FDA, Bad Bug Book; America's Poison Centers (poison.org)",
+  ],
+  [
+    'what',
+    'A little green potato rarely harms, more of it can. Stop, throw the rest away, drink water and watch for a day: nausea, vomiting, cramps, diarrhea, headache, fever. Confusion, a slow pulse or strong illness, or a small child who ate some: call poison control (US 1-800-222-1222) or the emergency number. Cooking does not remove solanine.',
+    "America's Poison Centers (poison.org); MedlinePlus, Potato plant poisoning",
+  ],
+  [
+    'what',
+    'A bite of moldy bread, jam or fruit rarely does harm to a healthy person. Do not make yourself vomit; rinse the mouth, drink, throw the rest away and carry on. Call a doctor for vomiting or diarrhea that goes on, fever, or wheeze; earlier with a mold allergy, weak immunity, pregnancy or a baby. Poison line in the US: 1-800-222-1222.',
+    "USDA FSIS, Molds on Food; America's Poison Centers (poison.org)",
+  ],
 ])

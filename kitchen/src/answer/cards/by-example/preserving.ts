@@ -597,4 +597,79 @@ export const preservingAnswers = answersOf([
     'Dill pickles for the shelf: 8 pounds (3.6 kg) of small cucumbers, blossom ends off, 12 hours in ¾ cup canning salt to 2 gallons (7.6 liters) water, drained; dill; hot liquid of 1½ quarts (1.4 liters) 5 percent vinegar, 2 quarts (1.9 liters) water, ½ cup salt, ¼ cup sugar, to ½ inch (1 cm) below the rim; pints 10 minutes, quarts 15 in boiling water, longer above 1,000 ft (300 m).',
     'USDA Complete Guide to Home Canning, quick fresh-pack dill pickles',
   ],
+  [
+    'how may',
+    'Yes: cilantro and other soft herbs freeze well for cooking, though they thaw limp. Wash, dry and chop the leaves with the tender stalks, freeze them in a thin flat layer in a bag and snap off pieces, or press them into ice cube trays with water or oil, then bag the cubes. Best within 6 months; stir them in frozen at the end.',
+    'NCHFP, Freezing Herbs (nchfp.uga.edu)',
+  ],
+  [
+    'may how',
+    'Yes: mash freezes well when there is enough fat; cream, butter and cream cheese keep it smooth, and lean mash turns grainy and wet. It may weep a little as it thaws, which stirring takes up. Cool it within 2 hours, freeze it in flat bags or scoops, 1 to 2 months at its best, and reheat it slowly to 165°F (74°C), beating in a splash of hot milk.',
+    'USDA FSIS, Leftovers and Food Safety; kitchen practice',
+  ],
+  [
+    'may how',
+    "Baked dishes with potato freeze fairly well if it is mashed or sliced thin in plenty of sauce: gratin, shepherd's pie, cottage pie, fish pie. Boiled potato chunks in stew, soup or salad turn mealy or rubbery, so add them fresh after thawing. Cool, wrap tight, freeze up to 2 to 3 months, and reheat to 165°F (74°C) in the middle.",
+    'NCHFP, Foods That Do Not Freeze Well (nchfp.uga.edu); USDA FSIS, Freezing and Food Safety',
+  ],
+  [
+    'how',
+    'Yes, cut and boil first: cut drumstick (moringa) pods in finger lengths, pull the tough outer strings off, blanch them 2 to 3 minutes in boiling water, chill them in ice water, dry them well, freeze them on a tray and bag them without air. Best within 8 to 10 months. Drop them frozen into sambar or curry and cook until the pulp is soft.',
+    'NCHFP, Freezing vegetables: blanching (nchfp.uga.edu); kitchen practice in South Indian cooking',
+  ],
+  [
+    'may how',
+    'Yes: an unopened packet of halloumi or similar brined cheese may go into the freezer as it is. An opened one is drained, patted dry, cut into the portions you need and wrapped tight without air. Best within 3 to 6 months. Thaw it in the fridge; it turns crumblier and weeps, but fries and grills well after patting dry.',
+    'NCHFP, Freezing Dairy Products (nchfp.uga.edu); kitchen practice',
+  ],
+  [
+    'how may',
+    'Both work for feijoas: scoop the flesh out, toss it with a little lemon juice against browning, freeze it on a tray or in measured bags; or freeze sound washed fruit whole, which softens but scoops out easily half thawed. Up to a year. Use it in crumble, cake, smoothies, sauce or jam; it is too soft for fruit salad.',
+    'NCHFP, Freezing fruits: unsweetened packs (nchfp.uga.edu); kitchen practice in New Zealand',
+  ],
+  [
+    'fix how',
+    'Damp pieces are a risk, not yet a loss: dry mango for oil pickle until leathery and dry to the touch, another day in sun or in the oven at its lowest with the door ajar. Use dry spices, spoon and jar, full salt, and oil ½ inch (1 to 2 cm) above the pieces. Stir and top up, watch it, and keep it in the fridge if in doubt. Fuzz or gas: throw it out.',
+    'kitchen practice in Indian pickling; NCHFP on oil and low-acid foods (nchfp.uga.edu)',
+  ],
+  [
+    'amount when',
+    'For fresh-pack dill pickles in boiling water: pints 10 minutes up to 1,000 ft (300 m), 15 minutes from 1,001 to 6,000 ft (1,800 m), 20 minutes above; quarts 15, 20 and 25. So above 6,000 ft add 10 minutes to the sea-level time of this recipe. Other pickles have their own table, so look in yours; crispness suffers, safety does not wait.',
+    'NCHFP, Quick Fresh-Pack Dill Pickles (nchfp.uga.edu)',
+  ],
+  [
+    'when why',
+    'Most vinegar chutneys and pickled onions taste harsh at first: let sealed jars stand dark and cool for 4 to 8 weeks, some up to 3 months, and the vinegar softens. They may be eaten at once and are as safe. Fresh fridge chutneys, of mint, coconut or tomato, are eaten within days instead and do not ripen.',
+    'kitchen practice (British chutney making)',
+  ],
+  [
+    'how may',
+    'Yes: wash, peel and cut salsify or scorzonera into slices or pieces of 2 to 3 inches (5 to 8 cm), keep them in lemon water, blanch them 2 to 3 minutes, chill in ice water, drain, dry and freeze on a tray, then bag them. Cook them from frozen. In the fridge the unwashed roots keep one to two weeks in a bag.',
+    'kitchen practice, after NCHFP, Freezing Vegetables (nchfp.uga.edu)',
+  ],
+  [
+    'may how',
+    'Yes, chayote freezes for cooked dishes: wash, peel if the skin is tough, cut cubes, blanch 2 minutes, chill in ice water, drain well and freeze on a tray, then bag it. It turns softer, so use it in soups, stews and curries. Whole and unwashed it keeps two to four weeks in the fridge, longer if cool and humid.',
+    'kitchen practice, after NCHFP, Freezing Squash (nchfp.uga.edu)',
+  ],
+  [
+    'how may',
+    'Yes, cooking greens such as amaranth, Malabar spinach, New Zealand spinach, sweet potato leaves and callaloo freeze like spinach: wash, cut off tough stems, blanch 2 minutes in boiling water, chill in ice water, squeeze out, and pack in portions without air. They are for soups, curries and sauces; raw they would turn slimy.',
+    'NCHFP, Freezing Greens (nchfp.uga.edu)',
+  ],
+  [
+    'fix',
+    'Jam that is too sweet cannot be made less sweet in the jar and still be the same recipe; less sugar is for next time, with low-sugar pectin. For eating, stir in lemon juice by the teaspoon and keep that jar in the fridge, or use it with sour things: yogurt, cheese, rhubarb, mustard for a glaze, or a salad dressing.',
+    'NCHFP, Making Jams and Jellies (nchfp.uga.edu)',
+  ],
+  [
+    'fix',
+    'Soft sauerkraut or pickles: soft and slimy, pink, or foul means throw the batch away. Soft but clean and sour is too little salt, too warm (above 75°F, 24°C), blossom ends left on, or air: eat it soon, cooked. Next time weigh salt, 2 to 2.5 percent of the cabbage, keep it at 60 to 70°F (15 to 21°C) and under the brine.',
+    'NCHFP, Problems with fermented pickles and sauerkraut (nchfp.uga.edu)',
+  ],
+  [
+    'how',
+    'Condition dried fruit: fill jars two thirds, close them and leave them 7 to 10 days, shaking daily. Drops on the glass mean too damp: dry it on. Then pack airtight, cool, dry and dark: fruit 6 to 12 months at 60°F (15°C), vegetables about half as long. Any mold: throw away the whole jar.',
+    'NCHFP, Packaging and Storing Dried Foods (nchfp.uga.edu)',
+  ],
 ])

@@ -727,4 +727,264 @@ export const techniqueAnswers = answersOf([
     'Better cook it on: rice or pasta with a hard chalky core is heavy on the stomach, and quite raw pasta is raw flour, fresh pasta often raw egg too; dry pieces can choke a small child. Add a little boiling water or sauce, lid on, and give it 5 minutes more. A few firm grains or a bite al dente do no harm. Rice and pasta salads: cooked tender, chilled within 2 hours.',
     'FDA, Flour Is a Raw Food and Other Safety Facts; kitchen practice',
   ],
+  [
+    'how fix',
+    'For less slime cook okra dry, hot and fast: wash it early and dry it well, cut it large or leave it whole, and fry it in one layer over high heat without a lid until brown, adding salt only at the end. Acid such as tomato, lemon, tamarind or yogurt cuts the slime in stews. In gumbo the slime is wanted, as it thickens.',
+    'University of Kentucky Extension, okra; H. McGee, On Food and Cooking',
+  ],
+  [
+    'fix how',
+    'Thawed halloumi, feta or paneer that crumbles is still good: pat it dry, and fry or bake it in larger pieces, turning them once when a crust has formed. What falls apart goes into pasta, pies, omelet, salad, flatbread filling or curry, or is grated over a bake. Slices hold better in a hot, dry nonstick pan than on an open grill.',
+    'kitchen practice',
+  ],
+  [
+    'fix may',
+    'Do not taste them: switch the slow cooker off, drain the beans and throw the liquid away. Either boil them hard in plenty of fresh water for 30 minutes, from the moment it boils, then cook them on as you like, or throw them away if they have been lukewarm for hours. A slow cooker does not get hot enough for the toxin of kidney beans.',
+    'FDA Bad Bug Book, phytohaemagglutinin; USDA and extension services on dry beans',
+  ],
+  [
+    'may how',
+    'All beans of the kidney bean kind, red above all, but white (cannellini), navy, black and pinto as well, and lima (butter) beans: soak them 5 hours or more and boil them 30 minutes in fresh water before the slow cooker. Soaking alone is not enough, and high does not replace boiling. Lentils and split peas may go in dry; chickpeas are best soaked and boiled 10 minutes first.',
+    'FDA Bad Bug Book, phytohaemagglutinin; Michigan State University Extension on slow cooking dry beans',
+  ],
+  [
+    'how may',
+    'Touch a small piece of the raw flesh from the stem end to your tongue and spit it out: really bitter means throw the whole fruit away, and all from that plant. It comes most in self-seeded plants, saved seed of squash crossed with ornamental gourds, and after heat or drought. Shop fruit is hardly ever bitter. Cooking, peeling and salt do not remove it.',
+    'FDA Bad Bug Book; extension services on bitter cucurbits',
+  ],
+  [
+    'why how',
+    'Peel taro, eddoe or elephant yam dry or with gloves or oiled hands: its sap holds calcium oxalate needles that make wet hands itch. If it has happened, rinse with water and a little vinegar or lemon juice, dry, rub in oil, and do not touch your eyes; it passes in an hour or so. Or boil the roots in the skin first and peel them hot. Rash or swelling: see a doctor.',
+    'University of Hawaii CTAHR, taro; kitchen practice',
+  ],
+  [
+    'instead amount',
+    'For 1 tablespoon of Worcestershire sauce without fish: 2 teaspoons of soy sauce (or tamari without gluten), ½ teaspoon each of vinegar and brown sugar or molasses, and a drop of tamarind, mustard or hot sauce. Soy with lemon does in a hurry, or brown sauce in a stew. Bought ones labeled vegan may hold barley malt.',
+    'kitchen practice',
+  ],
+  [
+    'fix',
+    'Too much salt in a curry or stew is only thinned, not drawn out: add unsalted tomato, yogurt, cream or coconut milk, more meat, beans or vegetables, and simmer; a little sugar and lemon round it. Potato helps only because it adds bulk. Make a half batch without salt and mix if you have the time, and serve it with plain unsalted rice or bread.',
+    'kitchen practice; H. McGee, On Food and Cooking',
+  ],
+  [
+    'fix',
+    'To tame a stew with too much chili and no dairy: make it larger with tomato, stock, potato, beans, more meat or sweet pepper, then a spoonful of sugar or honey and a little vinegar; coconut milk or nut butter softens it, if those are borne. Skim the red fat, which carries the heat. Best of all cook a second batch without chili and mix them.',
+    'H. McGee, On Food and Cooking, capsaicin; kitchen practice',
+  ],
+  [
+    'how',
+    'Cut the artichoke in half, or spread the leaves of a whole one, and scrape the hairy choke out with a teaspoon or melon baller down to the pale heart; it comes off most easily after boiling or steaming, when it lifts out in tufts. Raw, rub each cut with lemon or drop it in lemon water. Baby ones have no choke yet and are eaten whole once trimmed.',
+    'University of California Extension and standard cookbooks on artichokes',
+  ],
+  [
+    'how',
+    'Boil or steam a trimmed globe artichoke 30 to 45 minutes, until a leaf pulls out easily and the base is tender to a knife. Eat it leaf by leaf: dip the fleshy end in melted butter, vinaigrette or mayonnaise and pull it through your teeth; leave the rest. Scrape off the choke and eat the heart. Small ones take 15 to 25 minutes; in a pressure cooker 10 to 15.',
+    'University of California Extension and standard cookbooks on artichokes',
+  ],
+  [
+    'how',
+    'Blanch shelled broad beans 1 to 2 minutes in boiling water and chill them in ice water; nick the gray skin at one end with a nail or knife and squeeze, and the green bean shoots out. Do the batch while you sit, or freeze the blanched beans and slip the skins after thawing. Small young ones, under the size of a thumbnail, need no second peeling.',
+    'kitchen practice; standard cookbooks on fava beans',
+  ],
+  [
+    'how',
+    'Cardoons: discard hollow and tough outer stalks, trim leaves and spines, pull the strings off as from celery, rub off the white down and drop the pieces in lemon water at once. Simmer them 30 to 60 minutes with lemon until tender, changing the water once or twice if bitter. Then bake them as a gratin, fry them in batter, or braise them with tomato or anchovy.',
+    'standard Italian and French cookbooks on cardoons; University of California Extension',
+  ],
+  [
+    'how amount',
+    'Soaking chana dal is optional: 30 to 60 minutes makes it cook more evenly. With 3 cups (700 ml) of water to 1 cup (200 g) of dal it takes about 4 to 6 whistles, or 12 to 15 minutes at pressure, unsoaked some 5 minutes longer, then let the pressure fall by itself. Done, a grain crushes between two fingers but keeps its shape. In an open pot 45 to 60 minutes.',
+    'kitchen practice; standard Indian cookbooks',
+  ],
+  [
+    'fix why',
+    'Chana dal or chickpeas that stay hard after cooking are old, were cooked in hard water, or met salt in plenty, tomato, tamarind or lemon too early. Add hot water and give them 5 to 10 more minutes at pressure with a pinch of baking soda, and put the sour things in only when they are soft. Very old ones never soften; blend them into a paste.',
+    'H. McGee, On Food and Cooking; extension services on cooking dry beans',
+  ],
+  [
+    'how',
+    'For hazelnut skins that will not rub off: boil the nuts 3 to 4 minutes in water with baking soda, 2 tablespoons to 2 cups (480 ml) for up to 1 cup (140 g) of nuts, in a deep pan as it foams black; cool one in cold water, and when the skin slips, rinse and rub them all. Dry well, then toast at 350°F (175°C) for 10 to 15 minutes.',
+    'kitchen practice; standard baking books',
+  ],
+  [
+    'how',
+    'Cook mashua: heat tames its mustard-like bite. Scrub the tubers, boil them 15 to 20 minutes until soft, or roast them with oil at 400°F (200°C) for 30 to 40, and throw the water away if it is sharp. Days in the sun or a frost before cooking sweeten them. They suit stews with meat, beans, corn and chili.',
+    'kitchen practice of the Andes; standard reference works on Andean tubers',
+  ],
+  [
+    'how',
+    'Oca is scrubbed, not peeled: boil it 10 to 15 minutes, roast it in oil at 400°F (200°C) for 25 to 30, or slice it raw into salad, where it is crisp and lemony. The sour taste is oxalic acid; a week or two in a light, sunny place turns it sweet. With kidney stones take little. Use it as you would new potatoes; it keeps for months cool and dark.',
+    'kitchen practice of the Andes and New Zealand; standard reference works on oca',
+  ],
+  [
+    'how',
+    'Yes, in the convection mode of a combi microwave, on a metal-safe rack or dish as its book says: parboil parsnips 5 minutes, dry them, toss them in hot oil, and roast in one layer at 375 to 400°F (190 to 200°C), preheated, for 30 to 40 minutes, turned once. Leathery means too dry or crowded, or run on microwave power. Potatoes and carrots the same.',
+    "kitchen practice; appliance makers' manuals",
+  ],
+  [
+    'how',
+    'Oil your hands or wear gloves, as banana blossom sap stains black. Peel off the tough red bracts down to the pale heart; from the florets under them pull the hard stamen and the small clear scale. Slice it fine straight into water with lemon, vinegar or salt, 20 to 30 minutes; boil it 10 to 15 minutes, drain, and use it in curry, stir-fry or salad.',
+    'standard Southeast Asian and Indian cookbooks; kitchen practice',
+  ],
+  [
+    'instead how',
+    "Canned banana blossom in brine is ready: rinse and drain it well, squeeze it, and fry it in batter as vegan 'fish', or shred it into curry. Fresh blossom in its place: clean, boil 10 to 15 minutes. Instead of it: canned artichoke hearts, young green jackfruit or hearts of palm. Prepared fresh slices keep 1 to 2 days in lemon water in the fridge, or boiled 2 to 3 months in the freezer.",
+    'kitchen practice',
+  ],
+  [
+    'how',
+    'Pack the whole unpeeled, scrubbed celeriac in salt dough or in coarse salt wetted with egg white, about 1½ lb (700 g) of salt, and bake a root of 2¼ lb (1 kg) at about 350 to 375°F (180 to 190°C) for 2 to 2½ hours, until a skewer slides in. Let it rest 15 to 20 minutes, crack the crust, peel, and serve with butter. The salt crust is not eaten.',
+    'kitchen practice; standard modern vegetable cookbooks',
+  ],
+  [
+    'instead amount',
+    'For 2 tablespoons of tamarind paste in sambar, rasam or curry: sour raw mango (half a small one, cooked in), or 4 to 5 pieces of kokum soaked 15 minutes in warm water and boiled with it; or 2 tablespoons of lime juice with 1 teaspoon of jaggery or brown sugar, added at the end. Vinegar is sharper: 1 tablespoon with more sugar. Taste as you go.',
+    'kitchen practice in Indian cooking; standard Indian cookbooks',
+  ],
+  [
+    'how',
+    'Choko is eaten raw and cooked: peel it, unless young, and take out the seed or leave it, as it is edible. Raw it is sliced thin for slaw or salad with lime, chili and salt. Boil or steam quarters 15 to 20 minutes, roast 35 to 45 at 400°F (200°C), stir-fry slices 4 to 6. The sap dries like glue on the skin: wet or oiled hands, or gloves. Whole ones keep 3 to 4 weeks in the fridge.',
+    'University of Florida IFAS Extension, chayote; kitchen practice',
+  ],
+  [
+    'how',
+    'Cook quinces: wash off the down, peel, quarter and core them with a strong knife, as they are hard, and drop them in lemon water. Poach the pieces in water with sugar, lemon, vanilla or cinnamon 40 to 60 minutes, longer for a deep pink; or bake them covered with a little water and honey at 325°F (160°C) for 1½ to 2 hours. They suit crumble with apple, lamb stew and cheese.',
+    'kitchen practice; standard cookbooks on quinces',
+  ],
+  [
+    'how keep',
+    'Yacon is peeled, since its skin is resinous and bitter, and eaten mostly raw: crisp and sweet like pear in salads and slaws. Put the slices in water with lemon juice at once, for they brown. It may also be stir-fried, baked or boiled. Whole unwashed roots keep for weeks, cool, dark and humid. Its sugars are fibers that can cause gas, so begin with little.',
+    'National Research Council, Lost Crops of the Incas (nap.edu)',
+  ],
+  [
+    'how',
+    'Scrub salsify or black scorzonera, peel it under water or with gloves, since the sap is sticky and stains, and put it at once into water with lemon juice. Boil 10 to 20 minutes until a knife goes in, then finish in butter, cream or batter. Or boil it in its skin and rub that off afterward. Both roots are cooked alike.',
+    'Larousse Gastronomique',
+  ],
+  [
+    'how',
+    "Cook sea kale like asparagus: the pale forced shoots are rinsed and steamed or boiled 5 to 8 minutes until tender, and served with butter or hollandaise. Young green leaves are cooked like kale, unopened flower heads like broccoli, 3 to 5 minutes. Wild sea kale is protected in some places, in Britain it needs the landowner's leave, so use garden plants.",
+    'J. Grigson, Vegetable Book',
+  ],
+  [
+    'how keep',
+    "Rinse marsh samphire (glasswort) well and pinch off woody bases. Young tips are eaten raw; otherwise steam or boil it 1 to 3 minutes in unsalted water, with butter and lemon and no salt, for it is salty itself. Strip older stems off their core with the teeth. It keeps a few days in the fridge, wrapped damp, and is easily frozen after a minute's blanching.",
+    'kitchen practice; A. Davidson, The Oxford Companion to Food',
+  ],
+  [
+    'how keep',
+    'Cut a ripe feijoa in half and spoon out the flesh; the skin is edible but tart and is mostly left. It is ripe when it drops and gives slightly, with clear jelly in the middle; a brown middle is overripe. It keeps about a week in the fridge. Dip cut flesh in lemon juice against browning, and freeze the pulp with or without sugar.',
+    'J. Morton, Fruits of Warm Climates (hort.purdue.edu)',
+  ],
+  [
+    'how',
+    'Take ridge gourd (turai) young, scrape or peel off the hard ridges, trim the ends and taste a slice: bitter ones are thrown away. Cut it and cook it covered 8 to 12 minutes with hardly any water, for it gives much of its own and shrinks to half. Young sponge gourd is peeled and cooked the same way. The peels make chutney.',
+    'J. Sahni, Classic Indian Vegetarian and Grain Cooking',
+  ],
+  [
+    'how',
+    'Peel bottle gourd, halve it, scoop out spongy middle and hard seeds (soft seeds of young ones stay in), taste a raw bit for bitterness, then cube it and cook it covered 15 to 20 minutes until clear and tender; in a dal or curry it needs little water. It may be grated for kofta or halwa, squeezed first. Bitter ones are thrown away.',
+    'J. Sahni, Classic Indian Vegetarian and Grain Cooking',
+  ],
+  [
+    'may how',
+    'Yes, taro leaves are eaten, but never raw or half cooked: they hold needles of calcium oxalate that burn mouth and throat. Cut off stalk and thick veins, and boil the leaves at least 45 minutes until fully soft, or steam or bake them for 1 to 2 hours in coconut milk; if a bite itches, cook them longer. Gloves protect the hands.',
+    'University of Hawaii CTAHR, Taro (ctahr.hawaii.edu)',
+  ],
+  [
+    'may how',
+    'Yes, tender young moringa (drumstick tree) leaves are eaten raw in small amounts or cooked: strip them off the stalks, which stay tough, rinse, and stir them into dal, soup or eggs for the last 3 to 5 minutes. Flowers are cooked too. Leave out the root and its bark, which are toxic; in pregnancy or with medicines ask your doctor first.',
+    'USDA and University of Florida IFAS Extension, Moringa (edis.ifas.ufl.edu)',
+  ],
+  [
+    'how',
+    'Cut drumsticks (moringa pods) into 3 inch (7 cm) pieces, pull off the coarse strings, and boil them 10 to 15 minutes in salted water, sambar or curry until soft inside. Split a piece, scrape out pulp and seeds with the teeth, and leave the woody skin. Take pods that bend; very young ones are cooked whole like green beans.',
+    'J. Sahni, Classic Indian Vegetarian and Grain Cooking',
+  ],
+  [
+    'how may',
+    'Yes, the white core of a banana stem is eaten: peel off the outer layers until no more come away, slice it thin, wind off the sticky threads with a finger, and soak the slices in water with buttermilk or lemon against browning. Raw it goes into salads; chopped fine it cooks in 10 to 15 minutes in a dry curry or with lentils.',
+    'kitchen practice; A. Davidson, The Oxford Companion to Food',
+  ],
+  [
+    'how',
+    'Oil knife, hands and board against the sticky latex of jackfruit. Ripe: halve it, cut out the core, pull out the yellow bulbs, discard the stringy rags and rind, take out the seeds, eat the flesh raw. Green: peel, core, cut up and boil 30 to 45 minutes until it shreds. The seeds are not eaten raw: boil them 20 to 30 minutes and peel them.',
+    'University of Florida IFAS Extension, Jackfruit (edis.ifas.ufl.edu)',
+  ],
+  [
+    'how may',
+    'Breadfruit is eaten cooked, like potato while it is firm and green: peel, core, cut it up and boil it 20 to 30 minutes until tender, or roast it whole, pricked, about 1 to 1½ hours at 375°F (190°C). Cooked slices make fries. Soft, sweet, ripe fruit is baked or used in puddings. Boiled, cooled pieces freeze well.',
+    'University of Hawaii CTAHR and the Breadfruit Institute (ntbg.org)',
+  ],
+  [
+    'how may',
+    'Yes, amaranth leaves (chaulai, callaloo, bayam), green or red, are cooked like spinach: wash them well, cut up tender stems, peel thick ones, and cook 3 to 5 minutes, stems first. They hold oxalate like spinach, so boil older leaves and pour that water away; with kidney stones eat little. Red kinds color the dish pink.',
+    'University of Florida IFAS Extension, Amaranth (edis.ifas.ufl.edu)',
+  ],
+  [
+    'how may',
+    'Yes, leaves and soft tips of Malabar spinach (poi, basella) are eaten raw when young, but are mostly cooked 2 to 4 minutes, in stir-fries, dal or soup. They are slippery like okra: a hot pan, no lid and something sour keep that down, while in soup it thickens. Thick stems need 8 to 10 minutes. The ripe berries dye food purple.',
+    'University of Florida IFAS Extension, Malabar Spinach (edis.ifas.ufl.edu)',
+  ],
+  [
+    'fix',
+    'For a curry that is too hot stir in full-fat yogurt or cream off the heat, coconut milk or ground cashews, then more onion, tomato, potato, chicken or vegetables cooked without chili, and a little sugar and lemon. Doubling everything but the spice halves the heat. Serve it with plain rice, raita or bread; water alone only spreads it.',
+    'H. McGee, On Food and Cooking; kitchen practice',
+  ],
+  [
+    'fix',
+    'Thin a salty dal with boiling water and a handful or two of lentils cooked without salt, or stir in cooked rice, potato, spinach or coconut milk; lemon juice and a pinch of jaggery round it off. Make the tempering (tadka) without salt and serve plain rice or unsalted roti with it. A raw potato or dough ball takes out mostly liquid, hardly any salt.',
+    'H. McGee, On Food and Cooking; kitchen practice',
+  ],
+  [
+    'fix',
+    'Oversalted rice or beans: rinse rice with hot water, drain it and let it steam dry, or mix it with a second batch cooked without salt. For beans pour off the salty liquid, cover them with fresh hot water, simmer 10 to 15 minutes and drain; or add unsalted tomato, beans or greens. Lemon makes what is left taste less salty.',
+    'kitchen practice',
+  ],
+  [
+    'fix',
+    'Stock or gravy that is too salty can only be diluted: add unsalted stock, water or cream, then thicken again with 1 tablespoon of cornstarch in cold water a cup (240 ml). A splash of vinegar, a little sugar or butter masks some. Never boil salty gravy down, that makes it saltier; freeze the strong rest as seasoning for soup.',
+    'H. McGee, On Food and Cooking; kitchen practice',
+  ],
+  [
+    'fix',
+    'Too thick risotto is loosened with hot stock or water, a ladle at a time, off the boil until it flows on the plate. Too thin: stir it over low heat without a lid for a few minutes, then beat in butter and Parmesan off the heat and let it rest 2 minutes. Salty: unsalted water, more plain rice or peas. Still hard: more hot stock, lid on, 5 minutes.',
+    'kitchen practice',
+  ],
+  [
+    'fix',
+    'Loose mash: put it back in a wide pan over low heat and stir a few minutes to steam it dry, or fold in more cooked potato, a spoon of potato flakes, or an egg yolk and bake it 20 minutes at 400°F (200°C). Too salty: mix with as much unsalted potato. Too stiff: hot milk or butter by the spoon. Never use a blender.',
+    'H. McGee, On Food and Cooking; kitchen practice',
+  ],
+  [
+    'fix',
+    'Custard or pastry cream that stays thin was not hot enough or lacks starch: whisk 1 tablespoon of cornstarch in 2 of cold milk for each 2 cups (480 ml), stir it in and bring it to a gentle boil for a minute. Egg custard with no starch must not boil: stir it to 175 to 180°F (80 to 82°C). Too thick: whisk in warm milk.',
+    'H. McGee, On Food and Cooking; kitchen practice',
+  ],
+  [
+    'fix',
+    'Dough too wet: knead or fold in flour a tablespoon at a time, or let it rest 20 minutes first, since flour drinks up water. Too dry: wet your hands and knead in water a teaspoon at a time. Forgot the salt: knead in about 2 teaspoons for 500 g (4 cups) of flour with a little water. Sticky is normal for focaccia and ciabatta.',
+    "King Arthur Baking, Baker's Companion; kitchen practice",
+  ],
+  [
+    'fix',
+    'Too sour from tomatoes or wine: simmer longer, add sweet things such as slow-fried onion or grated carrot, butter or cream, and sugar by the half teaspoon. A knife tip of baking soda (1/8 teaspoon for a quart or liter) kills acid at once and foams; taste before more, since too much is soapy. Not for canning, where the acid keeps you safe.',
+    'H. McGee, On Food and Cooking; NCHFP (nchfp.uga.edu)',
+  ],
+  [
+    'fix',
+    'A dish that is too sweet gets acid first: lemon, lime or vinegar by the teaspoon, then salt, a little chili or bitter greens, or fat such as butter, cream or yogurt. More of the unsweetened base helps most: tomato, stock, meat, potato, beans. In baking it cannot be taken out: serve with sour cream, unsweetened yogurt or sharp fruit.',
+    'kitchen practice',
+  ],
+  [
+    'fix',
+    'Lumps in gravy or white sauce: whisk hard off the heat, blend it with a stick blender, or push it through a sieve, then heat again. To stop them, stir starch into cold water first, or whisk liquid little by little into the hot roux. A flour taste goes with 3 to 5 more minutes of simmering.',
+    'H. McGee, On Food and Cooking; kitchen practice',
+  ],
+  [
+    'fix',
+    'To thicken a curry for 4 (about 2 cups, 480 ml, of sauce): simmer without a lid 10 to 15 minutes; or 2 tablespoons of cornstarch in cold water, 2 to 3 of ground almonds or cashews, half a cup (120 g) of thick yogurt off the heat, or mash some potato, lentils or chickpeas into it. Tomato paste thickens and darkens it.',
+    'kitchen practice',
+  ],
 ])
