@@ -49,10 +49,11 @@ test('readConfig() repeats no password, and gives everybody another secret as an
     AUTH_SECRET: 'hunter2',
     METRICS_TOKEN: 'hunter2',
     DATABASE_URL: 'mysql://plotluck:hunter2@localhost/plotluck',
+    DATABASE_DIRECT_URL: 'mysql://plotluck:hunter2@localhost/plotluck',
     SMTP_URL: 'mail:hunter2',
   }
   const said = mistakes(wrong)
-  expect(said).toHaveLength(4)
+  expect(said).toHaveLength(5)
   expect(said.join('\n')).not.toContain('hunter2')
   expect(said).not.toEqual(mistakes(wrong))
 })
@@ -75,6 +76,16 @@ test('readConfig() takes a number of workers or one for each core, and only with
   expect(mistakes({ WORKERS: '2' })[0]).toContain('the embedded database belongs to one process')
   expect(mistakes({ DATABASE_URL, WORKERS: '0' })[0]).toContain('Example: WORKERS=auto')
   expect(config({ WORKERS: '1' }).workers).toBe(1)
+})
+
+test('readConfig() takes an address beside that of a pooler, and not alone', () => {
+  const DATABASE_DIRECT_URL = 'postgres://plotluck@localhost/plotluck'
+  expect(mistakes({ DATABASE_DIRECT_URL })[0]).toContain('DATABASE_URL=')
+  const DATABASE_URL = 'postgres://plotluck@pooler/plotluck'
+  expect(config({ DATABASE_URL, DATABASE_DIRECT_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    databaseDirectUrl: DATABASE_DIRECT_URL,
+  })
 })
 
 test('readConfig() names an address that others can open when it listens to all', () => {

@@ -17,6 +17,8 @@ export type Config = {
   /** Absolute path of the folder with the embedded database, the made secret and the outbox. */
   readonly dataDir: string
   readonly databaseUrl: string | undefined
+  /** The address of the same database without the pooler that `databaseUrl` names; undefined where it names none. */
+  readonly databaseDirectUrl: string | undefined
   /** Connections to PostgreSQL that each process holds at the most. */
   readonly databasePool: number
   /** Processes that serve; more than one only with PostgreSQL. */
@@ -69,11 +71,8 @@ export function readConfig(environment: Environment): ConfigResult {
     host,
     publicUrl: read('PUBLIC_URL', origin, defaultUrl(host, port), 'https://plotluck.example.org'),
     dataDir: resolve(read('DATA_DIR', (text) => text, './data', './data')),
-    databaseUrl: optional(
-      'DATABASE_URL',
-      urlOf('postgres:', 'postgresql:'),
-      'postgres://user:password@localhost/plotluck',
-    ),
+    databaseUrl: optional('DATABASE_URL', postgresUrl, examplePostgres),
+    databaseDirectUrl: optional('DATABASE_DIRECT_URL', postgresUrl, examplePostgres),
     databasePool: read('DATABASE_POOL', integerFrom(2, 500), 10, '10'),
     workers: read('WORKERS', workers, 1, 'auto'),
     authSecret: optional('AUTH_SECRET', atLeast(32), randomBytes(24).toString('hex')),
@@ -100,7 +99,13 @@ export function readConfig(environment: Environment): ConfigResult {
     : { ok: true, config: { ...config, stripe, model, backups } }
 }
 
-const secrets: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'METRICS_TOKEN', 'SMTP_URL'])
+const secrets: ReadonlySet<string> = new Set([
+  'AUTH_SECRET',
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'METRICS_TOKEN',
+  'SMTP_URL',
+])
 
 /** Readers of one setting each, which note what does not work among the mistakes. */
 function readersOf(environment: Environment, mistakes: string[]) {
@@ -122,14 +127,23 @@ function readersOf(environment: Environment, mistakes: string[]) {
 }
 
 /** What a setting needs beside itself and does not have. */
-function missingFor({ requireEmailVerification, mail, workers, databaseUrl }: Config): readonly string[] {
+function missingFor({
+  requireEmailVerification,
+  mail,
+  workers,
+  databaseUrl,
+  databaseDirectUrl,
+}: Config): readonly string[] {
   return [
+    ...(databaseDirectUrl && !databaseUrl
+      ? [`DATABASE_DIRECT_URL needs DATABASE_URL beside it. Example: DATABASE_URL=${examplePostgres}`]
+      : []),
     ...(requireEmailVerification && !mail.smtpUrl
       ? ['REQUIRE_EMAIL_VERIFICATION=true needs a mail server. Example: SMTP_URL=smtp://localhost:25']
       : []),
     ...(workers > 1 && !databaseUrl
       ? [
-          'WORKERS needs PostgreSQL: the embedded database belongs to one process. Example: DATABASE_URL=postgres://user:password@localhost/plotluck',
+          `WORKERS needs PostgreSQL: the embedded database belongs to one process. Example: DATABASE_URL=${examplePostgres}`,
         ]
       : []),
   ]
@@ -182,6 +196,9 @@ const urlOf =
   (...protocols: string[]) =>
   (text: string): string | undefined =>
     URL.canParse(text) && protocols.includes(new URL(text).protocol) ? text.replace(/\/+$/, '') : undefined
+
+const postgresUrl = urlOf('postgres:', 'postgresql:')
+const examplePostgres = 'postgres://user:password@localhost/plotluck'
 
 /** An address without a path: the pages stand at its root. */
 const origin = (text: string): string | undefined => {

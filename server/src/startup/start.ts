@@ -54,23 +54,20 @@ async function openWriters(
   return createModelWriters({ ...borders, ...model })
 }
 
+type DatabaseSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
+  Partial<Pick<Config, 'databaseDirectUrl' | 'databasePool'>>
+
 /** Opens the database that the settings name. Throws a sentence for the operator when it cannot. */
 export function openDatabase(
-  {
-    databaseUrl,
-    databasePool,
-    dataDir,
-  }: Pick<Config, 'databaseUrl' | 'dataDir'> & Partial<Pick<Config, 'databasePool'>>,
+  { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseSettings,
   migrationsFolder: string,
   log: Log,
 ): Promise<Database> {
   if (!databaseUrl) return openEmbedded(dataDir, migrationsFolder)
-  return openPostgres(
-    databaseUrl,
-    migrationsFolder,
-    log,
-    databasePool === undefined ? {} : { connections: databasePool },
-  ).catch((error: unknown) => {
+  return openPostgres(databaseUrl, migrationsFolder, log, {
+    ...(databasePool !== undefined && { connections: databasePool }),
+    ...(databaseDirectUrl !== undefined && { directUrl: databaseDirectUrl }),
+  }).catch((error: unknown) => {
     const why = error instanceof Error ? error.message : String(error)
     throw new Error(
       `The database in DATABASE_URL could not be opened: ${why}. See that it runs, and that address, user and password are right.`,

@@ -5,6 +5,11 @@ import { createDatabase, type Database } from './database.ts'
 import { createPool, endPool, type PoolLimits } from './postgres-pool.ts'
 import { migrateAlone } from './migrate-postgres.ts'
 
+export type PostgresChoices = Partial<PoolLimits> & {
+  /** The address to bring the tables up to date by, where the other is that of a pooler. */
+  readonly directUrl?: string
+}
+
 /** Of one process, unless it is told otherwise. */
 export const usualPool: PoolLimits = { connections: 10, idleTimeoutMs: 20_000 }
 
@@ -16,9 +21,9 @@ export async function openPostgres(
   url: string,
   migrationsFolder: string,
   log: Log,
-  limits: Partial<PoolLimits> = {},
+  { directUrl = url, ...limits }: PostgresChoices = {},
 ): Promise<Database> {
-  await migrateAlone(url, migrationsFolder)
+  await migrateAlone(directUrl, migrationsFolder)
   const pool = createPool(url, { ...usualPool, ...limits }, log)
   return createDatabase('postgres', drizzle({ client: pool, schema: libraryTables }), () => endPool(pool))
 }
