@@ -34,6 +34,8 @@ async function serve(config: Config): Promise<void> {
   const webDir = config.webDir ?? beside('../../web/build/client')
   const starting = start({ ...config, webDir }, migrationsFolder, log)
   onStopSignals(() => starting.then((server) => server.stop()).finally(() => process.exit(0)))
+  // By itself the signal would end the process, in the middle of what it does.
+  process.on('SIGUSR2', () => log.warn('Without WORKERS no process can be replaced: restart the server.'))
   try {
     await starting
   } catch (error) {
