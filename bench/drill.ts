@@ -1,15 +1,17 @@
-// `npm run drill`: servers killed and restarted under load, on a PostgreSQL of its own, then a hundred thousand requests drawn from the API document; prints what was
-// lost (exit code 1 where anything was, or where an answer blamed the server). `npm run drill -- 60` takes so many ends of a process, 30 unless said;
-// `npm run drill -- 60 5000` so many requests.
-import { spawnSync } from 'node:child_process'
+// `npm run drill`: servers killed and restarted under load, on a PostgreSQL of its own; a hundred thousand requests drawn from the API document; the build of the
+// Dockerfile in an empty folder. Prints what was lost; exit code 1 where anything was, where an answer blamed the server, or where the build failed.
+// `npm run drill -- 60` takes so many ends of a process, 30 unless said; `npm run drill -- 60 5000` so many requests.
+import { execFileSync, spawnSync } from 'node:child_process'
+import { dirname } from 'node:path'
 import {
   buildForDrill,
   compareWithDatabase,
   type DrillSettings,
   runDrill,
 } from '@plotluck/server/testing/drill'
+import { onlyOne, readDockerfile } from '../scripts/deploy/read-dockerfile.ts'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
-import { endOnSignals } from '../scripts/lib/temporary-folder.mjs'
+import { endOnSignals, temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 import { milliseconds, printTable } from './table.ts'
 
 const ends = Number(process.argv[2] ?? 30)
@@ -20,6 +22,7 @@ const failed = [
   await drill('killed, one every five seconds', { ends, pauseMs: 5000, signal: 'SIGKILL' }),
   await drill('rolling restart', { ends: Math.ceil(ends / 3), pauseMs: 3000, signal: 'SIGTERM' }),
   fuzz(),
+  buildStage(),
 ]
 process.exit(failed.includes(true) ? 1 : 0)
 
@@ -65,4 +68,16 @@ function fuzz(): boolean {
     env: { ...process.env, FUZZ_REQUESTS: String(requests) },
   })
   return status !== 0
+}
+
+/** Whether the first stage of the Dockerfile failed, in an empty folder with the files that git keeps: packages are installed and everything is built anew. */
+function buildStage(): boolean {
+  console.log('\n## The build of the Dockerfile in an empty folder\n')
+  const [stage] = readDockerfile()
+  if (!stage) return true
+  const source = temporaryFolder('source')
+  execFileSync('git', ['checkout-index', '--all', `--prefix=${source}/`])
+  const { HOME, PATH } = process.env
+  const env = { HOME, PATH: `${dirname(process.execPath)}:${PATH}` }
+  return spawnSync('sh', ['-c', onlyOne(stage, 'RUN')], { cwd: source, env, stdio: 'inherit' }).status !== 0
 }

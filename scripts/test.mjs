@@ -19,6 +19,8 @@ checkMachine()
 endOnSignals()
 installDependencies()
 mkdirSync(results, { recursive: true })
+// Before any test: the journeys and the bundle's tests use what is built, and building beside them would take a core from them.
+if (!isOnPostgres && named.length === 0) buildIfStale()
 const runs = isOnPostgres
   ? [await testsOnPostgres()]
   : [unitTests(named), ...(named.length ? [] : [journeys()])]
@@ -48,7 +50,6 @@ async function testsOnPostgres() {
 }
 
 function journeys() {
-  buildIfStale()
   const report = join(results, 'journeys.json')
   rmSync(report, { force: true })
   const code = run('playwright', ['test', '--config', 'e2e/playwright.config.ts'], {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -51,4 +52,16 @@ test('deploy/kubernetes.yaml sets only what the server reads', () => {
   const names = podOf(kubernetesObjects()).containers.flatMap(({ env }) => env.map(({ name }) => name))
   expect(names.length).toBeGreaterThan(0)
   expect(names.filter((name) => !readByServer.has(name))).toEqual([])
+})
+
+test('.dockerignore keeps no file that git has from the build of the image', () => {
+  const files = execFileSync('git', ['ls-files'], { cwd: root, encoding: 'utf8' }).trim().split('\n')
+  const patterns = read('.dockerignore').trim().split('\n')
+  const isLeftOut = (path: string): boolean =>
+    patterns.some((pattern) => {
+      const name = pattern.replace('**/', '')
+      return pattern === name ? path.split('/')[0] === name : path.split('/').includes(name)
+    })
+  expect(patterns).toEqual(expect.arrayContaining(['**/node_modules', '**/dist', '.git', 'data']))
+  expect(files.filter(isLeftOut)).toEqual([])
 })
