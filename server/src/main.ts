@@ -26,16 +26,17 @@ else await serve(read.config)
 async function supervise(count: number): Promise<void> {
   const workers = superviseWorkers(count, log)
   onStopSignals(workers.stop)
-  process.on('SIGUSR2', () => void workers.replaceAll())
+  // One after the other: what is told meanwhile may be of code that is newer still.
+  let replacing = Promise.resolve()
+  process.on('SIGUSR2', () => void (replacing = replacing.then(workers.replaceAll)))
   process.exit(await workers.ended)
 }
 
 async function serve(config: Config): Promise<void> {
+  process.on('SIGUSR2', stay)
   const webDir = config.webDir ?? beside('../../web/build/client')
   const starting = start({ ...config, webDir }, migrationsFolder, log)
   onStopSignals(() => starting.then((server) => server.stop()).finally(() => process.exit(0)))
-  // By itself the signal would end the process, in the middle of what it does.
-  process.on('SIGUSR2', () => log.warn('Without WORKERS no process can be replaced: restart the server.'))
   try {
     await starting
   } catch (error) {
@@ -47,6 +48,12 @@ async function serve(config: Config): Promise<void> {
   if (!existsSync(webDir))
     log.warn(`There are no pages in ${webDir}, so only the API answers. \`npm run setup\` makes them.`)
   log.info(`Plotluck is ready: ${config.publicUrl}`)
+}
+
+// By itself Node ends on the signal, and whoever reloads a service wants it to go on.
+function stay(): void {
+  if (cluster.isPrimary)
+    log.warn('SIGUSR2 replaces workers, and without WORKERS there are none: restart to take up new code')
 }
 
 function onStopSignals(stop: () => Promise<void>): void {

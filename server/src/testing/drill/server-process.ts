@@ -13,6 +13,9 @@ export function buildForDrill(): string {
   return server('.cache/main.js')
 }
 
+/** The server's main file as it stands among the sources: for tests that may run beside others that build. */
+export const mainAmongSources = server('src/main.ts')
+
 /** A server in a process of its own, as an operator runs it. */
 export type ServerProcess = {
   readonly port: number
