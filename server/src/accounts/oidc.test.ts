@@ -23,29 +23,13 @@ const person = (sub: string, more: object = {}) => ({
   ...more,
 })
 
-/** Goes to the provider as a browser does, and gives the address that it sends back to. */
-async function atProvider(url: string): Promise<string> {
-  const jar = new Map<string, string>()
-  for (let hops = 0, at = url; hops < 8; hops += 1) {
-    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
-    const answer = await fetch(at, { redirect: 'manual', headers: { cookie } })
-    for (const text of answer.headers.getSetCookie()) {
-      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
-      jar.set(name, value)
-    }
-    at = new URL(answer.headers.get('location') ?? `/status/${answer.status}`, at).href
-    if (!at.startsWith(provider.issuer)) return at
-  }
-  throw new Error('The provider does not send back')
-}
-
 const begin = async (browser: TestClient, back = '/dashboard'): Promise<string> =>
   (await readJson<{ url: string }>(browser.post('/api/auth/oidc', { back }))).url
 
 /** Signs in with the provider, and gives where one is led on to. */
 async function signIn(browser: TestClient, who: ReturnType<typeof person> | undefined): Promise<string> {
   provider.signIn = who
-  const { pathname, search } = new URL(await atProvider(await begin(browser)))
+  const { pathname, search } = new URL(await provider.visit(await begin(browser)))
   const answer = await browser.get(pathname + search)
   expect(answer.status).toBe(302)
   return answer.headers.get('location') ?? ''
@@ -141,7 +125,7 @@ test('who refuses at the provider, comes from none or brings another browser’s
   const browser = visitor()
   expect(await signIn(browser, undefined)).toBe('/auth?failed=provider-failed')
   provider.signIn = person('erin')
-  const back = new URL(await atProvider(await begin(browser)))
+  const back = new URL(await provider.visit(await begin(browser)))
   for (const [who, query] of [
     [visitor(), back.search],
     [browser, '?code=made-up&state=made-up'],

@@ -15,6 +15,8 @@ export type OidcServer = {
   readonly issuer: string
   /** Who is at the provider's sign-in page from now on; nobody lets it refuse. */
   signIn: Claims | undefined
+  /** Goes to an address there as a browser does, and gives the one that it is sent back to. */
+  readonly visit: (url: string) => Promise<string>
   readonly stop: () => Promise<void>
 }
 
@@ -29,6 +31,7 @@ export async function startOidcServer(client: Client, port = 0): Promise<OidcSer
   const running: OidcServer = {
     issuer,
     signIn: undefined,
+    visit: (url) => followTo(issuer, url),
     async stop() {
       server.closeAllConnections()
       await new Promise((done) => void server.close(done))
@@ -42,6 +45,21 @@ export async function startOidcServer(client: Client, port = 0): Promise<OidcSer
     void provider.interactionFinished(request, response, result, { mergeWithLastSubmission: false })
   })
   return running
+}
+
+async function followTo(issuer: string, url: string): Promise<string> {
+  const jar = new Map<string, string>()
+  for (let hops = 0, at = url; hops < 8; hops += 1) {
+    const cookie = [...jar].map(([name, value]) => `${name}=${value}`).join('; ')
+    const answer = await fetch(at, { redirect: 'manual', headers: { cookie } })
+    for (const text of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(text) ?? []
+      jar.set(name, value)
+    }
+    at = new URL(answer.headers.get('location') ?? `/status/${answer.status}`, at).href
+    if (!at.startsWith(issuer)) return at
+  }
+  throw new Error('The provider does not send back')
 }
 
 function createProvider(issuer: string, client: Client, atSignIn: () => Claims | undefined): Provider {

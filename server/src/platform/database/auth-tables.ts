@@ -64,7 +64,10 @@ export const account = authSchema.table(
     createdAt: createdAt(),
     updatedAt: updatedAt(),
   },
-  (table) => [index('account_user').on(table.userId)],
+  (table) => [
+    index('account_user').on(table.userId),
+    index('account_provider').on(table.accountId, table.providerId),
+  ],
 )
 
 export const verification = authSchema.table(
@@ -79,6 +82,8 @@ export const verification = authSchema.table(
   },
   (table) => [
     index('verification_identifier').on(table.identifier),
+    // Of any length, which only a hash takes.
+    index('verification_value').using('hash', table.value),
     index('verification_expiry').on(table.expiresAt),
   ],
 )
