@@ -1,11 +1,15 @@
-// `npm run drill`: servers killed and restarted under load, on a PostgreSQL of its own; a hundred thousand requests drawn from the API document; the build of the
-// Dockerfile in an empty folder. Prints what was lost; exit code 1 where anything was, where an answer blamed the server, or where the build failed.
-// `npm run drill -- 60` takes so many ends of a process, 30 unless said; `npm run drill -- 60 5000` so many requests.
+// `npm run drill`: servers killed and restarted under load, on the embedded database and on a PostgreSQL of its own; a hundred thousand requests drawn from the API
+// document; the build of the Dockerfile in an empty folder. Prints what was lost; exit code 1 where anything was, where an answer blamed the server, or where the build
+// failed. `npm run drill -- 60` takes so many ends of a process, 30 unless said; `npm run drill -- 60 5000` so many requests; with `--engine=embedded` it takes the
+// embedded database alone, and nothing else.
 import { execFileSync, spawnSync } from 'node:child_process'
-import { dirname } from 'node:path'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
 import {
   buildForDrill,
   compareWithDatabase,
+  type DrillReport,
   type DrillSettings,
   runDrill,
 } from '@plotluck/server/testing/drill'
@@ -14,50 +18,66 @@ import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { endOnSignals, temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 import { milliseconds, printTable } from './table.ts'
 
-const ends = Number(process.argv[2] ?? 30)
-const requests = Number(process.argv[3] ?? 100_000)
+type How = Pick<DrillSettings, 'ends' | 'pauseMs' | 'signal'>
+
+const words = process.argv.slice(2)
+const [ends = 30, requests = 100_000] = words.filter((word) => !word.startsWith('--')).map(Number)
 endOnSignals()
 const main = buildForDrill()
-const failed = [
-  await drill('killed, one every five seconds', { ends, pauseMs: 5000, signal: 'SIGKILL' }),
-  await drill('rolling restart', { ends: Math.ceil(ends / 3), pauseMs: 3000, signal: 'SIGTERM' }),
-  fuzz(),
-  buildStage(),
-]
+const killed = { ends, pauseMs: 5000, signal: 'SIGKILL' } as const
+const failed = [await onEmbedded(killed)]
+if (!words.includes('--engine=embedded'))
+  failed.push(
+    await onPostgres('killed, one every five seconds', killed),
+    await onPostgres('rolling restart', { ends: Math.ceil(ends / 3), pauseMs: 3000, signal: 'SIGTERM' }),
+    fuzz(),
+    buildStage(),
+  )
 process.exit(failed.includes(true) ? 1 : 0)
 
-/** Whether anything went wrong. */
-async function drill(
-  name: string,
-  how: Pick<DrillSettings, 'ends' | 'pauseMs' | 'signal'>,
-): Promise<boolean> {
+function onEmbedded(how: How): Promise<boolean> {
+  const database = { dataDir: mkdtempSync(join(tmpdir(), 'plotluck-drill-')) }
+  const title = 'One server with its embedded database, killed every five seconds'
+  return drill(title, { main, database, processes: 1, ...how })
+}
+
+async function onPostgres(name: string, how: How): Promise<boolean> {
   const postgres = await startPostgres()
+  const database = { databaseUrl: postgres.url }
+  const title = `Three processes on one PostgreSQL, ${name}`
+  return drill(title, { main, database, processes: 3, ...how }).finally(postgres.stop)
+}
+
+/** Whether anything went wrong. */
+async function drill(title: string, settings: DrillSettings): Promise<boolean> {
   const began = performance.now()
-  const report = await runDrill({ main, databaseUrl: postgres.url, processes: 3, ...how })
-  const { load, slowestReturnMs } = report
+  const report = await runDrill(settings)
   const seconds = (performance.now() - began) / 1000
-  const { kept: _kept, pending, ...wrong } = await compareWithDatabase(postgres.url, load)
-  await postgres.stop()
-  const { savedAcknowledged: saved, setsAcknowledged: sets, refusedByQuota, statuses, faults } = load
-  printTable(`Three processes on one PostgreSQL, ${name}`, [
+  const { kept: _kept, pending, ...wrong } = await compareWithDatabase(settings.database, report.load)
+  printTable(title, [
     {
       'processes ended': report.exitCodes.length,
       took: `${seconds.toFixed(0)} s`,
-      'writes acknowledged': saved.length + sets.length,
-      'refused by the week': refusedByQuota,
-      answers: Object.entries(statuses)
-        .map(([status, count]) => `${status} × ${count}`)
-        .join(', '),
+      ...answersIn(report),
       lost: wrong.lost,
       double: wrong.double,
       incomplete: wrong.incomplete,
       'wrong weeks': wrong.wrongQuotas,
-      'unexpected answers': faults.length,
+      'unexpected answers': report.load.faults.length,
       'left open': pending,
-      'slowest return': milliseconds(slowestReturnMs),
+      'slowest return': milliseconds(report.slowestReturnMs),
     },
   ])
-  return Object.values(wrong).some((count) => count > 0) || faults.length > 0
+  return Object.values(wrong).some((count) => count > 0) || report.load.faults.length > 0
+}
+
+function answersIn({ load }: DrillReport) {
+  const answers = Object.entries(load.statuses).map(([status, count]) => `${status} × ${count}`)
+  return {
+    'writes acknowledged': load.savedAcknowledged.length + load.setsAcknowledged.length,
+    'refused by the week': load.refusedByQuota,
+    answers: answers.join(', '),
+  }
 }
 
 /** Whether any answer to requests drawn from the API document blamed the server: its test, with more of them. */

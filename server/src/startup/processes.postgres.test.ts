@@ -27,7 +27,7 @@ test(
     withNewDatabase(async (databaseUrl) => {
       const { load } = await runDrill({
         main,
-        databaseUrl,
+        database: { databaseUrl },
         processes: 3,
         ends: 3,
         pauseMs: 1500,
@@ -37,11 +37,11 @@ test(
       expect(load.setsAcknowledged.length).toBeGreaterThan(10)
       expect(load.refusedByQuota).toBeGreaterThan(0)
       expect(load.faults).toEqual([])
-      expect(await compareWithDatabase(databaseUrl, load)).toMatchObject(none)
+      expect(await compareWithDatabase({ databaseUrl }, load)).toMatchObject(none)
       const database = await openPostgres(databaseUrl, migrationsFolder, createLog('silent'))
       await releaseInterruptedSets(database, later, later())
       await database.close()
-      expect(await compareWithDatabase(databaseUrl, load)).toMatchObject({ ...none, pending: 0 })
+      expect(await compareWithDatabase({ databaseUrl }, load)).toMatchObject({ ...none, pending: 0 })
     }),
   180_000,
 )
@@ -52,7 +52,7 @@ test(
     withNewDatabase(async (databaseUrl) => {
       const { load, exitCodes } = await runDrill({
         main,
-        databaseUrl,
+        database: { databaseUrl },
         processes: 2,
         ends: 2,
         pauseMs: 1000,
@@ -63,7 +63,7 @@ test(
       expect(Object.keys(load.statuses).filter((status) => !['200', '429', '503'].includes(status))).toEqual(
         [],
       )
-      expect(await compareWithDatabase(databaseUrl, load)).toMatchObject({ ...none, pending: 0 })
+      expect(await compareWithDatabase({ databaseUrl }, load)).toMatchObject({ ...none, pending: 0 })
     }),
   180_000,
 )

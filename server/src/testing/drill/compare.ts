@@ -1,6 +1,12 @@
-import { Client } from 'pg'
 import { freeGenerationsPerWeek } from '@plotluck/contract'
+import { sql } from 'drizzle-orm'
+import { migrationsFolder } from '../../migrations-folder.ts'
+import { createLog } from '../../platform/log.ts'
+import { openDatabase } from '../../startup/start.ts'
 import type { LoadReport } from './load.ts'
+
+/** Where the rows of a drill lie: in a PostgreSQL database, or in the embedded one of a folder, which no server may hold while it is compared. */
+export type DrillDatabase = { readonly databaseUrl: string } | { readonly dataDir: string }
 
 /** What the database has of what people were told. All but `pending` and `kept` should be 0. */
 export type Comparison = {
@@ -17,11 +23,17 @@ export type Comparison = {
   readonly pending: number
 }
 
-/** Compares a report with the database at `url`, where the role sees every row. */
-export async function compareWithDatabase(url: string, report: LoadReport): Promise<Comparison> {
-  const client = new Client({ connectionString: url })
-  await client.connect()
-  const rowsOf = async <Row extends object>(statement: string) => (await client.query<Row>(statement)).rows
+/** Compares what people were told was done with a database. */
+export async function compareWithDatabase(
+  place: DrillDatabase,
+  report: Pick<LoadReport, 'savedAcknowledged' | 'setsAcknowledged'>,
+): Promise<Comparison> {
+  const where = { databaseUrl: undefined, dataDir: '', ...place }
+  const database = await openDatabase(where, migrationsFolder, createLog('silent'))
+  const rowsOf = async <Row extends object>(statement: string): Promise<readonly Row[]> => {
+    const answer = await database.asSystem((tx) => tx.execute(sql.raw(statement)))
+    return (answer as unknown as { readonly rows: readonly Row[] }).rows
+  }
   try {
     const saved = await rowsOf<{ mark: string; count: number }>(
       `select season as mark, count(*)::int as count from saved_recipes group by 1`,
@@ -47,6 +59,6 @@ export async function compareWithDatabase(url: string, report: LoadReport): Prom
       pending: sets.filter(({ state }) => state === 'writing').length,
     }
   } finally {
-    await client.end()
+    await database.close()
   }
 }

@@ -24,6 +24,25 @@ export type Load = {
 
 type Person = { readonly client: TestClient; readonly email: string }
 
+const people = {
+  savers: ['saver-1', 'saver-2', 'saver-3'],
+  cooks: Array.from({ length: 12 }, (_, at) => `cook-${at}`),
+}
+
+/** Lets people sign up at `url`, some of them pay, and puts them all to work until the end. */
+export async function startPeople(url: string): Promise<Load> {
+  const payers = await signUpAll(url, people.savers)
+  await Promise.all(payers.map(({ client }) => pay(client)))
+  return startLoad(payers, await signUpAll(url, people.cooks))
+}
+
+async function pay(client: TestClient): Promise<void> {
+  const opened = await client.post('/api/create-checkout', { priceId: 'price_sandbox_monthly' })
+  const { url } = (await opened.json()) as { readonly url: string }
+  const paid = await client.post(`/api/sandbox/checkouts/${url.split('/').at(-1)}/pay`)
+  if (paid.status !== 200) throw new Error(`Paying failed: ${await paid.text()}`)
+}
+
 /** Lets people sign up at `url`. The names tell them apart: one name, one account. */
 export function signUpAll(url: string, names: readonly string[]): Promise<readonly Person[]> {
   return Promise.all(
@@ -43,7 +62,7 @@ export function signUpAll(url: string, names: readonly string[]): Promise<readon
  * Puts people to work until the end: `savers`, who have paid, save one recipe after the other; `cooks`, who have not, have recipes generated, twice at
  * once, each with a key and again with the same key where no answer came.
  */
-export function startLoad(savers: readonly Person[], cooks: readonly Person[]): Load {
+function startLoad(savers: readonly Person[], cooks: readonly Person[]): Load {
   const report: LoadReport = {
     savedSent: [],
     savedAcknowledged: [],
@@ -76,7 +95,8 @@ async function saveOne(client: TestClient, report: LoadReport): Promise<void> {
   if (status === 200 || status === 201) report.savedAcknowledged.push(mark)
   // Read to its end: a connection with something unread in it is good for nothing else.
   await noted(report, () => client.get('/api/saved-recipes'))
-  await sleep(20)
+  // Where nobody serves, people do not ask as fast as they can be refused.
+  await sleep(status === 0 || status >= 500 ? 200 : 20)
 }
 
 /** So long a person asks again with the key of a question that was not answered. */

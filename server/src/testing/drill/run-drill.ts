@@ -1,16 +1,17 @@
-import { Client } from 'pg'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { freePort } from '../../../../scripts/lib/free-port.mjs'
-import { startLoad, signUpAll, type LoadReport } from './load.ts'
+import type { DrillDatabase } from './compare.ts'
+import { type LoadReport, startPeople } from './load.ts'
 import { type RoundRobin, startRoundRobin } from './round-robin.ts'
 import { type ServerProcess, startServerProcess } from './server-process.ts'
 
 export type DrillSettings = {
   /** The main file of the server. */
   readonly main: string
-  readonly databaseUrl: string
+  readonly database: DrillDatabase
+  /** One for the embedded database, which belongs to one process. */
   readonly processes: number
   /** SIGKILL ends a process at once; before SIGTERM the proxy is told, as in a rolling restart, and the process ends well. */
   readonly signal: 'SIGKILL' | 'SIGTERM'
@@ -28,25 +29,19 @@ export type DrillReport = {
   readonly exitCodes: readonly (number | null)[]
 }
 
-const savers = ['saver-1', 'saver-2', 'saver-3']
-const cooks = Array.from({ length: 12 }, (_, at) => `cook-${at}`)
-
 /** Servers of one database behind a proxy, people at work, and one server after the other ended and started again. */
 export async function runDrill(settings: DrillSettings): Promise<DrillReport> {
-  const { main, processes, databaseUrl } = settings
+  const { main, processes, database } = settings
   const ports = await Promise.all(Array.from({ length: processes }, () => freePort()))
   const proxy = await startRoundRobin(ports)
   const start = (port: number): Promise<ServerProcess> =>
     startServerProcess(main, port, {
-      DATABASE_URL: databaseUrl,
-      DATA_DIR: mkdtempSync(join(tmpdir(), 'plotluck-drill-')),
+      ...environmentOf(database),
       PUBLIC_URL: proxy.url,
       LOG_LEVEL: 'warn',
     })
   const servers = await Promise.all(ports.map(start))
-  const payers = await signUpAll(proxy.url, savers)
-  await makePremium(databaseUrl)
-  const load = startLoad(payers, await signUpAll(proxy.url, cooks))
+  const load = await startPeople(proxy.url)
   try {
     return { load: load.report, ...(await endInTurn(servers, start, proxy, settings)) }
   } finally {
@@ -56,6 +51,15 @@ export async function runDrill(settings: DrillSettings): Promise<DrillReport> {
     await Promise.all(servers.map(({ ended }) => ended))
   }
 }
+
+/** The settings of a server that name its database. */
+export const environmentOf = (database: DrillDatabase): Readonly<Record<string, string>> =>
+  'dataDir' in database
+    ? { DATA_DIR: database.dataDir }
+    : {
+        DATABASE_URL: database.databaseUrl,
+        DATA_DIR: mkdtempSync(join(tmpdir(), 'plotluck-drill-')),
+      }
 
 async function endInTurn(
   servers: ServerProcess[],
@@ -86,12 +90,4 @@ async function endInTurn(
 async function leaveOut(proxy: RoundRobin, { port }: ServerProcess): Promise<void> {
   proxy.leaveOut(port)
   await new Promise((resolve) => setTimeout(resolve, 300))
-}
-
-/** Everybody who has an account by now. */
-async function makePremium(databaseUrl: string): Promise<void> {
-  const client = new Client({ connectionString: databaseUrl })
-  await client.connect()
-  await client.query('update profiles set is_premium = true')
-  await client.end()
 }
