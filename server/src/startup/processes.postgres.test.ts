@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { openPostgres } from '../platform/database/index.ts'
 import { createLog } from '../platform/log.ts'
@@ -110,12 +110,14 @@ test(
       expect(server.logged).toContainEqual(expect.objectContaining({ pid: killed, signal: 'SIGKILL' }))
 
       const statuses = new Set<number | undefined>()
-      // Told twice, as by an impatient operator.
       server.kill('SIGUSR2')
-      server.kill('SIGUSR2')
+      // Told again while it is at it, as by an impatient operator.
+      const toldAgain = vi
+        .waitUntil(() => workersOf(server).length > 3, { timeout: 60_000 })
+        .then(() => server.kill('SIGUSR2'))
       const isReplaced = (): boolean =>
         workersOf(server).length >= 7 && !workersOf(server).slice(0, 5).some(isAlive)
-      for (const deadline = performance.now() + 60_000; !isReplaced() && performance.now() < deadline;) {
+      for (const deadline = performance.now() + 100_000; !isReplaced() && performance.now() < deadline;) {
         // A connection that closes just as it is used is opened anew, as browsers do (RFC 9112, 9.3.1).
         const ask = () => ana?.client.get('/api/profile', { signal: AbortSignal.timeout(10_000) })
         const answer = await ask()?.catch(ask)
@@ -123,6 +125,7 @@ test(
         await answer?.text()
         statuses.add(answer?.status)
       }
+      await toldAgain
       expect(server.logged.filter(() => !isReplaced())).toEqual([])
       expect([...statuses]).toEqual([200])
       expect(workersOf(server).filter(isAlive)).toHaveLength(2)
