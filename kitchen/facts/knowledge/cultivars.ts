@@ -25,7 +25,7 @@ const cultivars: Readonly<Record<string, Cultivars>> = {
     noun: 'potato',
     withNoun:
       'desiree, rooster, kennebec, purple, blue, la ratte, ratte, vitelotte, marabel, pink fir apple, estima, vivaldi, agria, bintje, german butterball, adirondack blue, nicola, all purpose, maris piper, king edward, marfona',
-    alone: 'maris piper, king edward, pink fir apple',
+    alone: 'russets, maris piper, king edward, pink fir apple',
   },
   'new potato': {
     noun: 'potato',

@@ -114,7 +114,7 @@ export const guidance: readonly Guidance[] = [
     key: 'raw-sprouts',
     topic: 'hazard',
     asked: wording('sprout + raw|safe', 'brussels / potato / garlic / onion'),
-    text: 'Raw sprouts grow warm and wet, and can carry Salmonella and E. coli. Children, older people, anyone pregnant or with a weak immune system should eat them only cooked through; for everybody else cooking is the safe way too.',
+    text: 'Raw sprouts grow warm and wet, and can carry Salmonella and E. coli. Children, older people, anyone pregnant or with a weak immune system should eat them only cooked through; for everybody else cooking is the safe way too. Sour, musty or slimy ones go, cooked or not.',
     source: 'FDA, sprouts',
   },
   {
@@ -303,7 +303,7 @@ export const guidance: readonly Guidance[] = [
     topic: 'storage',
     asked: wording(
       '=cut|halved|peeled|sliced|chopped / half a|an + last|keep|store|fridge',
-      'avocado / cut it off / cold cut / meat / chicken / beef / pork / bread / cheese / ham / chop vegetable',
+      'avocado / cut it off / gone|turned|went green / cold cut / meat / chicken / beef / pork / bread / cheese / ham / chop vegetable',
     ),
     text: 'Once it is cut the long times of whole ones no longer hold: wrap it, put it in the fridge within 2 hours, and make it the first thing you cook. Throw it away when it turns slimy or smells.',
     source: 'FDA, 7 Tips for Cleaning Fruits, Vegetables (cut or peeled produce is chilled within 2 hours)',

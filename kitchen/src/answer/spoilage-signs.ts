@@ -31,8 +31,19 @@ const row = (seen: Wording, names: string, categories: string, text: string, sou
 
 const worms = wording('worm|worms|maggot|maggots|grub|grubs|caterpillar|caterpillars', 'fish')
 
+const smellsOff = wording(
+  'smell|smells|smelling|smelt * sour|off|bad|musty|funny|weird|strange|rotten / slimy|slime|cloudy',
+)
+
 /** Sources as each row names them; the first row that fits is told. */
 const rows: readonly Row[] = [
+  row(
+    smellsOff,
+    'bean sprout|alfalfa sprout|mung bean sprout|clover sprouts|broccoli sprouts|lentil sprout|sprouted lentils',
+    '',
+    'Throw them away: a sour or musty smell, slime or cloudy water mean that bacteria grew along with the sprouts in their warmth, and cooking does not mend that. Next time rinse and drain them twice a day, keep them in the fridge once they are as long as you like, and cook them until steaming.',
+    'FDA, Sprouts: What You Should Know; Colorado State University Extension, Sprouting seeds for food',
+  ),
   row(
     fizz,
     'kimchi|sauerkraut|kombucha|kefir|sourdough starter|pickle|dill pickle|curtido|kvass',

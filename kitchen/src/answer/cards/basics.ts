@@ -272,7 +272,7 @@ export const basicCards = cardsOf(
     [
       'may',
       'mung|sprouts / bean sprouts / alfalfa sprouts + raw|safe|eat|risk|cook',
-      'Better cooked: sprouts grow warm and wet, and raw ones have carried Salmonella and E. coli. Children, pregnant, old or ill people eat them only cooked through; for anybody else that is the safe way too, a few minutes until steaming.',
+      'Better cooked: sprouts grow warm and wet, and raw ones have carried Salmonella and E. coli. Children, pregnant, old or ill people eat them only cooked through; for anybody else that is the safe way too, a few minutes until steaming. Sour, musty or slimy ones go, cooked or not.',
       { source: 'FDA, sprouts', unless: 'brussels|potato|garlic|onion' },
     ],
   ],

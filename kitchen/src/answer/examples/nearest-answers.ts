@@ -39,12 +39,13 @@ const thousandths = 1000
 /** What a word weighs that no example question has: less than a rare one, since stories have many. */
 const ofUnheard = 1
 /**
- * How nearness is counted of shared features and of the learned space: one to two, which found most answers to questions that were kept aside, moved so that as many questions as
- * by shared features alone are nearer to their answer than the bounds of `preferNear`.
+ * How nearness is counted of shared features, of the learned space and of how much of the question an answer knows at all: as it found most answers to questions that were kept
+ * aside, moved so that as many questions as by shared features alone are nearer to their answer than the bounds of `preferNear`.
  */
-const ofShared = 0.43
-const ofLearned = 0.87
-const ofNothing = 0.17
+const ofShared = 0.274
+const ofLearned = 0.555
+const ofKnown = 0.27
+const ofNothing = 0.158
 let index: QuestionIndex | undefined
 let answers: readonly KnownAnswer[] | undefined
 
@@ -94,8 +95,11 @@ export function nearestIn(
   const weights = weightsOf(rows, featuresOf(question))
   const shared = sharedFeatures(rows, count, weights)
   const learned = similarities(embedding, weights)
+  const known = knownFeatures(rows, count, weights)
+  const nearnessOf = (at: number, each: number): number =>
+    ofShared * each + ofLearned * (learned[at] ?? 0) + ofKnown * (known[at] ?? 0) - ofNothing
   return [...shared.entries()]
-    .map(([at, each]) => [at, ofShared * each + ofLearned * (learned[at] ?? 0) - ofNothing] as const)
+    .map(([at, each]) => [at, nearnessOf(at, each)] as const)
     .filter(([, nearness]) => nearness > 0)
     .toSorted(([, a], [, b]) => b - a)
 }
@@ -108,6 +112,19 @@ export function sharedFeatures(rows: ExampleRows, count: number, weights: Weight
     for (let at = 0; at < pairs.length; at += 2) {
       const place = pairs[at] ?? 0
       sums[place] = (sums[place] ?? 0) + (weight * (pairs[at + 1] ?? 0)) / thousandths
+    }
+  }
+  return sums
+}
+
+/** The part of a question, by squared weights, that each answer's examples or words have at all: from 0 to 1. What nobody knows is missing in every answer alike. */
+function knownFeatures(rows: ExampleRows, count: number, weights: Weights): Float64Array {
+  const sums = new Float64Array(count)
+  for (const [feature, weight] of weights) {
+    const pairs = rows.get(feature)?.[2] ?? []
+    for (let at = 0; at < pairs.length; at += 2) {
+      const place = pairs[at] ?? 0
+      sums[place] = (sums[place] ?? 0) + weight * weight
     }
   }
   return sums

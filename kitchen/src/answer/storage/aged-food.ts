@@ -25,6 +25,10 @@ const otherwise = wording(
 )
 
 const smell = wording('smell|smells|nose')
+/** Only a nose that finds nothing leaves the days to decide. */
+const smellsRight = wording(
+  'smell|smells|smelled|smelt fine|ok|okay|good|normal|alright|right|fresh / smell|smells all|still|just|totally|perfectly|completely fine|ok|okay|good|normal|right|fresh / no|not|without|doesnt|dont smell / no bad|funny|weird|odd|off|strange smell',
+)
 const asksTime = wording('how long|many')
 const inPlace = { pantry: 'at room temperature', fridge: 'in the fridge', freezer: 'in the freezer' } as const
 
@@ -79,7 +83,8 @@ export function agedFoodReply(question: Question): TopicReply | null {
     isEatenCooked(food) ||
     tellsOfPowerCut(tokensOf(question.text)) ||
     !(asksStill.test(question.text) || opened.test(question.text) || isOnlyTold(question)) ||
-    otherwise.test(question.text)
+    otherwise.test(question.text) ||
+    (smell.test(question.text) && !smellsRight.test(question.text))
   )
     return null
   const kept = keptAs(food, question)
