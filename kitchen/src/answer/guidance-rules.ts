@@ -71,7 +71,7 @@ export const guidance: readonly Guidance[] = [
     key: 'green-potato',
     topic: 'hazard',
     asked: wording(
-      'potato + green|sprout|eye',
+      'potato|russets|spud|tatties + green|sprout|eye',
       'green bean / green onion / brussels / bean sprout / salad / sweet',
     ),
     text: 'Green skin and sprouts hold solanine, which cooking does not destroy. Firm potatoes with a few sprouts are fine once you cut out every eye and all the green, with a good margin; throw away the ones that are very green, soft, wrinkled or bitter.',
