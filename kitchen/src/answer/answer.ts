@@ -79,7 +79,9 @@ function answerOne(question: string, context: AnswerContext, tellMore: TellMore)
   const warm = stoodWarm(question, told) ?? moldTold(question, told, context)
   if (warm) return withHouseholdNote(question, context, answerAlone(warm))
   const own = isCounted ? null : ownQuestionReply(question, told, context)
-  const better = own ?? (isCounted ? null : preferNear(question, { ...told, coverage }, context))
+  const near = own ?? (isCounted ? null : preferNear(question, { ...told, coverage }, context))
+  // Of food with mold on it an answer that says nothing of the mold is no better one.
+  const better = near && moldTold(question, near, context) ? null : near
   // What was written for who is ill or must not eat everything comes before dishes of the foods beside.
   const isOfPerson =
     better?.isAboutPerson === true && better.nearness >= ofPerson && !asksByWay(question, context)

@@ -31,8 +31,9 @@ export function dayFocus(
 /** A food of the stock that a day takes of, and whether it is the first day to do so and leaves none. */
 type Used = { readonly item: StockItem; readonly isBegun: boolean; readonly isFinished: boolean }
 
+const takes = (day: StockOfDay, { food }: StockItem): boolean => day.taken.has(food.name)
+
 function itemsOf(byDay: readonly StockOfDay[], at: number, stock: readonly StockItem[]): readonly Used[] {
-  const takes = (day: StockOfDay, { food }: StockItem) => day.taken.has(food.name)
   return stock
     .filter((item) => byDay[at] && takes(byDay[at], item))
     .toSorted((a, b) => keepsDays(a) - keepsDays(b))

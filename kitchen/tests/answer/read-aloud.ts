@@ -146,7 +146,7 @@ export const readAloud: readonly ReadAloud[] = [
   // Temperatures and doneness
   ['what temperature should I cook chicken thighs to', 'temperature', /165°F/],
   [
-    'what internal temp for medium rare steak',
+    'steak medium rare temperature',
     'temperature',
     /^Steak: 145°F[^]*130 to 135°F .* medium-rare[^]*a risk you take yourself/,
   ],

@@ -1,13 +1,14 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
-import { refuses } from '../refuses.ts'
 import { moldOn } from '../replies/spoilage.ts'
 import { understand } from '../understand.ts'
 import { elsewhere } from './stood-warm.ts'
 
 const verdicts = ['cut off', 'throw', 'discard', 'goes']
-/** Whether an answer says already what becomes of food with mold on it. */
+const refusals = ['No', 'Throw', 'Discard', 'Do not']
+/** Whether an answer says already what becomes of food with mold on it. What it leaves out for another reason is no such word. */
 const judgesMold = (text: string): boolean =>
-  refuses(text) || (text.includes('mold') && verdicts.some((words) => text.toLowerCase().includes(words)))
+  refusals.some((words) => text.startsWith(words)) ||
+  (text.includes('mold') && verdicts.some((words) => text.toLowerCase().includes(words)))
 
 /** What mold on a food means, for a message that tells of it and an answer that says nothing of mold; null for any other. */
 export function moldTold(message: string, told: TopicReply, context: AnswerContext): TopicReply | null {

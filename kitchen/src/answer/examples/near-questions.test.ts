@@ -17,7 +17,7 @@ test('a guess that is hardly nearer than other answers is told as the answer to 
 })
 
 test('a guess by some words gives way to an answer that is likely right', () => {
-  const { text } = answer('Where do bananas go, fridge or fruit bowl', context)
+  const { text } = answer('Where should bananas live, fridge or fruit bowl', context)
   expect(text).toMatch(/^At room temperature, apart from other fruit/)
 })
 
