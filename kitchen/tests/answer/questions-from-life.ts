@@ -75,7 +75,7 @@ export const questionsFromLife: readonly QuestionFromLife[] = [
   ['moldy tomato, can i save the rest', 'spoilage', 'tomato', /throw|discard|whole/i],
   ['is slimy bacon still ok', 'spoilage', 'bacon', null],
   ['signs that tofu has spoiled', 'spoilage', 'tofu', null],
-  ['brown spots on my cauliflower', 'hazard', 'cauliflower', null],
+  ['brown spots on my cauliflower', 'spoilage', 'cauliflower', null],
 
   // Preserving
   ['how do I can green beans at home', 'preserving', 'green bean', /pressure|USDA/],

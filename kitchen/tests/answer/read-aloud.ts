@@ -56,7 +56,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['can I leave butter out', 'storage', /1 to 2 days/],
   ['how long can butter sit on the counter', 'storage', /1 to 2 days/, /2 hours/],
   ['can cooked pasta be frozen', 'storage', /^Yes.*freezer.*1 to 2 months/, /11 minutes/],
-  ["what's the best place for ripe tomatoes", 'storage', /counter/],
+  ["what's the best place for ripe tomatoes", 'storage', /counter|room temperature/],
   ['hw long does spinich last', 'storage', /3 to 7 days/],
 
   // Gone bad

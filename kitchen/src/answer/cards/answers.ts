@@ -298,7 +298,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
   [
     'why',
     'butter + why|how + spoil|edible|refrigeration|last|fridge',
-    'Butter is four fifths fat with little water, and salt holds bacteria back, so it turns rancid before it spoils. Still only 1 to 2 days out, covered; {fridge:butter} in the fridge.',
+    'Butter is four fifths fat with little water, and salt holds bacteria back, so it turns rancid before it spoils. Still only 2 days out, covered; {fridge:butter} in the fridge.',
     { source: 'USDA FoodKeeper, Butter', unless: 'peanut|nut|herb|garlic' },
   ],
   [
