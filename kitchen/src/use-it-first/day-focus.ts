@@ -21,8 +21,9 @@ export function dayFocus(
 ): readonly string[] {
   const said = new Set<string>()
   return days.map((recipes, at) => {
-    const found = focusOf(itemsOf(byDay, at, stock))
-    const focus = found === null || said.has(found) ? leftToCook(recipes) : found
+    const items = itemsOf(byDay, at, stock)
+    const found = focusOf(items)
+    const focus = found === null || said.has(found) ? leftToCook(recipes, items) : found
     said.add(focus)
     return focus
   })
@@ -46,9 +47,10 @@ function itemsOf(byDay: readonly StockOfDay[], at: number, stock: readonly Stock
     }))
 }
 
-/** A day that needs nothing in a hurry is about its dish. */
-function leftToCook([first]: readonly CheckedRecipe[]): string {
-  return first ? `Make ${first.title}` : 'Eat what is left over'
+/** A day that needs nothing in a hurry is about its dish; one that takes of nothing that is left says that its foods are to be bought. */
+function leftToCook([first]: readonly CheckedRecipe[], items: readonly Used[]): string {
+  if (!first) return 'Eat what is left over'
+  return items.length > 0 ? `Make ${first.title}` : `All used up by now: shop for ${first.title}`
 }
 
 function keepsDays({ food }: StockItem): number {

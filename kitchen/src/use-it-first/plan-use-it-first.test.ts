@@ -128,6 +128,21 @@ test('planUseItFirst() calls a food used up on the last day that takes of it, an
   for (const { days, last } of usedUp) expect(days).toEqual([last])
 })
 
+test('planUseItFirst() says of a day that takes of nothing left that its foods are to be bought', () => {
+  const plans = [1, 2, 3, 4].map((seed) => planWith(seed, '200 g spinach', '200 g carrots'))
+  const days = plans.flatMap(({ menu, ingredientGuide }) =>
+    menu.map(({ day, focus, pairedRecipes }) => ({
+      focus,
+      isEmpty: pairedRecipes.length === 0,
+      takes: ingredientGuide.some(({ usedInDays }) => usedInDays.includes(day)),
+    })),
+  )
+  const bought = days.filter(({ takes, isEmpty }) => !takes && !isEmpty)
+  expect(bought.length).toBeGreaterThan(0)
+  for (const { focus } of bought) expect(focus).toMatch(/^All used up by now: shop for /)
+  for (const { focus } of days.filter(({ takes }) => takes)) expect(focus).not.toMatch(/shop for/)
+})
+
 test('planUseItFirst() leaves out what is no food and refuses when nothing else is there', () => {
   const said = planOf('spinach', 'bleach', 'qwzx').leftOut.map(({ text }) => text)
   expect(said).toEqual(expect.arrayContaining(['bleach', 'qwzx']))
