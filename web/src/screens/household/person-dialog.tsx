@@ -12,7 +12,7 @@ import styles from './person-dialog.module.css'
 import type { ToldPerson } from './changes.ts'
 
 const texts = householdTexts.form
-const allAllergens = [...new Set([...us9Allergens, ...eu14Allergens])]
+const allergens = [...new Set([...us9Allergens, ...eu14Allergens])]
 
 type PersonDialogProps = {
   /** Somebody who is there already; undefined for somebody new. */
@@ -29,15 +29,16 @@ export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
   const [wrong, setWrong] = useState<Wrong>({})
   const [isSaving, setIsSaving] = useState(false)
   const set = (change: Partial<ToldPerson>) => setTold({ ...told, ...change })
-  const name = useRef<HTMLInputElement>(null)
+  const nameBox = useRef<HTMLInputElement>(null)
   const submit = async (event: SubmitEvent) => {
     event.preventDefault()
     if (told.name.trim() === '') {
-      name.current?.focus()
+      nameBox.current?.focus()
       return setWrong({ name: texts.nameRequired })
     }
     setIsSaving(true)
-    const failure = await onSave({ ...plain(told), dislikes: parts(dislikes) })
+    const { name, allergens: held, diets: kept } = told
+    const failure = await onSave({ name, allergens: held, diets: kept, dislikes: parts(dislikes) })
     setIsSaving(false)
     if (failure) setWrong({ all: failure.message })
     else onClose()
@@ -45,7 +46,7 @@ export function PersonDialog({ person, onSave, onClose }: PersonDialogProps) {
   return (
     <Dialog title={person ? texts.change : texts.add} closeLabel={texts.close} onClose={onClose}>
       <form className={styles.form} noValidate onSubmit={(event) => void submit(event)}>
-        <PersonFields {...{ told, dislikes, wrong, name }} onTell={set} onDislikes={setDislikes} />
+        <PersonFields {...{ told, dislikes, wrong, nameBox }} onTell={set} onDislikes={setDislikes} />
         <DialogActions>
           {wrong.all !== undefined && (
             <p className={styles.refused} role="alert">
@@ -69,19 +70,19 @@ type PersonFieldsProps = {
   /** As they are typed, between commas. */
   dislikes: string
   wrong: Wrong
-  name: RefObject<HTMLInputElement | null>
+  nameBox: RefObject<HTMLInputElement | null>
   onTell: (change: Partial<ToldPerson>) => void
   onDislikes: (typed: string) => void
 }
 
-function PersonFields({ told, dislikes, wrong, name, onTell, onDislikes }: PersonFieldsProps) {
+function PersonFields({ told, dislikes, wrong, nameBox, onTell, onDislikes }: PersonFieldsProps) {
   return (
     <>
       <Field label={texts.name} error={wrong.name}>
         {(control) => (
           <TextInput
             {...control}
-            ref={name}
+            ref={nameBox}
             value={told.name}
             maxLength={maxPersonNameLength}
             placeholder={texts.namePlaceholder}
@@ -93,7 +94,7 @@ function PersonFields({ told, dislikes, wrong, name, onTell, onDislikes }: Perso
       <Choices
         legend={texts.allergens}
         hint={texts.allergensHint}
-        choices={allAllergens}
+        choices={allergens}
         names={householdTexts.allergens}
         chosen={told.allergens}
         onChange={(chosen) => onTell({ allergens: chosen })}
@@ -120,14 +121,6 @@ function PersonFields({ told, dislikes, wrong, name, onTell, onDislikes }: Perso
     </>
   )
 }
-
-/** Without what the server adds to a person. */
-const plain = ({ name, allergens, diets: kept, dislikes }: ToldPerson): ToldPerson => ({
-  name,
-  allergens,
-  diets: kept,
-  dislikes,
-})
 
 type Wrong = { readonly name?: string; readonly all?: string }
 

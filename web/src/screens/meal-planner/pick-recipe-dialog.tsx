@@ -26,7 +26,8 @@ export function PickRecipeDialog({ place, onPick, onClose }: PickRecipeDialogPro
   const [typed, setTyped] = useState('')
   const words = useDeferredValue(typed.trim())
   const saved = useSavedRecipes(words)
-  const hasNone = words === '' && saved.recipes?.length === 0
+  // What is left of a search that found nothing says nothing of what is saved.
+  const hasNone = words === '' && !saved.isPlaceholderData && saved.recipes?.length === 0
   const pick: OnPick = (recipe) => {
     onClose()
     onPick(recipe)
