@@ -1,7 +1,13 @@
+import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 
-// Only PostgreSQL has what these test: node scripts/test.mjs --engine=postgres
-const ofPostgres = process.env['TEST_DATABASE_URL'] ? [] : ['**/*.postgres.test.ts']
+const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined
+/** Tests that the engine decides nothing of: those that open no database for tests, and what a model says, which is checked before it is stored. */
+const ofNoEngine = globSync(['server/**/*.test.ts']).filter(
+  (path) => path.includes('/with-model/') || !/testing\/|TEST_DATABASE_URL/.test(readFileSync(path, 'utf8')),
+)
+/** `node scripts/test.mjs --engine=postgres` tests what may differ there. */
+const ofOtherEngine = isOnPostgres ? ['**/*.embedded.test.ts', ...ofNoEngine] : ['**/*.postgres.test.ts']
 /** Put something in the place of a module before anybody loads it, so each needs a process of its own. */
 const replacesModules = ['server/src/accounts/enumeration']
 
@@ -12,7 +18,7 @@ const project = (name: string, paths: readonly string[], { isolate = true, exclu
   test: {
     name,
     include: tests(paths),
-    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', ...ofPostgres, ...tests(exclude)],
+    exclude: ['**/node_modules/**', '**/build/**', '**/dist/**', ...ofOtherEngine, ...tests(exclude)],
     isolate,
   },
 })

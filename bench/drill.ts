@@ -11,6 +11,7 @@ import {
   compareWithDatabase,
   type DrillReport,
   type DrillSettings,
+  forMs,
   runDrill,
 } from '@plotluck/server/testing/drill'
 import { onlyOne, readDockerfile } from '../scripts/deploy/read-dockerfile.ts'
@@ -18,18 +19,18 @@ import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { endOnSignals, temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 import { milliseconds, printTable } from './table.ts'
 
-type How = Pick<DrillSettings, 'ends' | 'pauseMs' | 'signal'>
+type How = Pick<DrillSettings, 'ends' | 'serve' | 'signal'>
 
 const words = process.argv.slice(2)
 const [ends = 30, requests = 100_000] = words.filter((word) => !word.startsWith('--')).map(Number)
 endOnSignals()
 const main = buildForDrill()
-const killed = { ends, pauseMs: 5000, signal: 'SIGKILL' } as const
+const killed = { ends, serve: forMs(5000), signal: 'SIGKILL' } as const
 const failed = [await onEmbedded(killed)]
 if (!words.includes('--engine=embedded'))
   failed.push(
     await onPostgres('killed, one every five seconds', killed),
-    await onPostgres('rolling restart', { ends: Math.ceil(ends / 3), pauseMs: 3000, signal: 'SIGTERM' }),
+    await onPostgres('rolling restart', { ends: Math.ceil(ends / 3), serve: forMs(3000), signal: 'SIGTERM' }),
     fuzz(),
     buildStage(),
   )

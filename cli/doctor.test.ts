@@ -10,8 +10,8 @@ const { baseUrl = '' } = server.address('openai-compatible')
 const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'scripted', AI_BASE_URL: baseUrl }
 
 function doctor(settings: Record<string, string>): Promise<{ said: string; code: number | null }> {
-  const { PATH = '' } = process.env
-  const child = spawn(process.execPath, [command], { env: { PATH, ...settings } })
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const child = spawn(process.execPath, [command], { env: { PATH, NODE_COMPILE_CACHE, ...settings } })
   let said = ''
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (piece: Buffer) => (said += piece.toString()))

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest'
 import { startTestServer } from '../testing/index.ts'
 import { migrationsFolder, onServer } from '../testing/test-database.ts'
 import { openEmbedded } from '../platform/database/index.ts'
-import { backup, move, restore } from './backups.ts'
+import { backup, move, restore } from './backup-restore-move.ts'
 
 const shared = process.env['TEST_DATABASE_URL'] ?? ''
 const name = `plotluck_move_${process.pid}`

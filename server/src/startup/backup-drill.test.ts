@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
-import { backup, restore } from '../operator/backups.ts'
+import { backup, restore } from '../operator/backup-restore-move.ts'
 import {
   compareWithDatabase,
   type DrillDatabase,

@@ -20,7 +20,8 @@ test.each([
     /The database in DATABASE_URL could not be opened: .*ECONNREFUSED/,
   ],
 ])('a start with %j ends with %i and says on the terminal what to do', (settings, code, sentence) => {
-  const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '0', ...settings }
+  const { PATH, NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, DATA_DIR: join(folder, 'data'), PORT: '0', ...settings }
   const { status, stdout, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' })
   expect([status, stderr]).toEqual([code, expect.stringMatching(sentence)])
   expect(stdout + stderr).not.toContain('secret@')

@@ -1,4 +1,11 @@
 export { compareWithDatabase, type Comparison, type DrillDatabase } from './compare.ts'
 export { type LoadReport, signUpAll, startPeople } from './load.ts'
-export { type DrillReport, type DrillSettings, environmentOf, runDrill } from './run-drill.ts'
+export {
+  type DrillReport,
+  type DrillSettings,
+  environmentOf,
+  forMs,
+  runDrill,
+  untilAcknowledged,
+} from './run-drill.ts'
 export { buildForDrill, mainAmongSources, type ServerProcess, startServerProcess } from './server-process.ts'

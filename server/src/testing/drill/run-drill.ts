@@ -17,8 +17,8 @@ export type DrillSettings = {
   readonly signal: 'SIGKILL' | 'SIGTERM'
   /** So many processes are ended, one after the other, each when the one before is ready again. */
   readonly ends: number
-  /** How long all of them serve between. */
-  readonly pauseMs: number
+  /** Resolves when all of them have served for long enough between two ends. */
+  readonly serve: (load: LoadReport) => Promise<void>
 }
 
 export type DrillReport = {
@@ -43,7 +43,7 @@ export async function runDrill(settings: DrillSettings): Promise<DrillReport> {
   const servers = await Promise.all(ports.map(start))
   const load = await startPeople(proxy.url)
   try {
-    return { load: load.report, ...(await endInTurn(servers, start, proxy, settings)) }
+    return { load: load.report, ...(await endInTurn(servers, start, proxy, load.report, settings)) }
   } finally {
     await load.end()
     proxy.close()
@@ -51,6 +51,21 @@ export async function runDrill(settings: DrillSettings): Promise<DrillReport> {
     await Promise.all(servers.map(({ ended }) => ended))
   }
 }
+
+/** Serves for so long. */
+export const forMs = (ms: number) => (): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
+/** Serves until people were told of so many more saved recipes, and of so many sets in all: their weeks have an end. Throws after two minutes. */
+export const untilAcknowledged =
+  (count: number) =>
+  async (load: LoadReport): Promise<void> => {
+    const saved = load.savedAcknowledged.length + count
+    for (const deadline = performance.now() + 120_000; performance.now() < deadline; await forMs(50)())
+      if (load.savedAcknowledged.length >= saved && load.setsAcknowledged.length >= count) return
+    throw new Error(
+      `People were told of ${load.savedAcknowledged.length} saved recipes, and ${saved} were awaited`,
+    )
+  }
 
 /** The settings of a server that name its database. */
 export const environmentOf = (database: DrillDatabase): Readonly<Record<string, string>> =>
@@ -65,12 +80,13 @@ async function endInTurn(
   servers: ServerProcess[],
   start: (port: number) => Promise<ServerProcess>,
   proxy: RoundRobin,
-  { ends, pauseMs, signal }: DrillSettings,
+  load: LoadReport,
+  { ends, serve, signal }: DrillSettings,
 ) {
   const exitCodes: (number | null)[] = []
   let slowestReturnMs = 0
   for (let count = 0; count < ends; count += 1) {
-    await new Promise((resolve) => setTimeout(resolve, pauseMs))
+    await serve(load)
     const at = count % servers.length
     const server = servers[at]
     if (!server) continue
@@ -82,7 +98,7 @@ async function endInTurn(
     proxy.takeIn(server.port)
     slowestReturnMs = Math.max(slowestReturnMs, performance.now() - began)
   }
-  await new Promise((resolve) => setTimeout(resolve, pauseMs))
+  await serve(load)
   return { exitCodes, slowestReturnMs }
 }
 

@@ -37,7 +37,8 @@ export async function startServerProcess(
   port: number,
   settings: Readonly<Record<string, string>>,
 ): Promise<ServerProcess> {
-  const env = { PATH: process.env['PATH'] ?? '', NODE_ENV: 'production', PORT: String(port), ...settings }
+  const { PATH = '', NODE_COMPILE_CACHE } = process.env
+  const env = { PATH, NODE_COMPILE_CACHE, NODE_ENV: 'production', PORT: String(port), ...settings }
   const child = spawn(process.execPath, [main], { env, stdio: ['ignore', 'pipe', 'inherit'] })
   starting.add(child)
   const logged: Record<string, unknown>[] = []

@@ -6,7 +6,7 @@ import { savedTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
 import { Dialog, DialogActions } from '../../ui/dialog.tsx'
 import { toast } from '../../ui/toast.tsx'
-import { putBack } from './put-back.ts'
+import { undoDelete } from './undo-delete.ts'
 import type { Kept } from './use-collection.ts'
 
 const texts = savedTexts.confirm
@@ -22,7 +22,7 @@ export function DeleteDialog({ kept: { savedId, recipe }, onClose }: { kept: Kep
     if (!outcome.ok && outcome.failure.code !== 'not-found')
       return toast({ ...savedTexts.deleteFailed, tone: 'destructive' })
     const removed = outcome.ok ? outcome.answer.removedMeals : []
-    const undo = () => void putBack(recipe, removed)
+    const undo = () => void undoDelete(recipe, removed)
     toast({ ...savedTexts.deleted, action: { label: savedTexts.undo, passes: true, onPress: undo } })
     // The planned meals that used it are gone with it, and so is what they needed.
     await invalidateEverywhere('saved', 'is-saved', 'meals', 'shopping')

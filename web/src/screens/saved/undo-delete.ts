@@ -7,7 +7,7 @@ import { toast } from '../../ui/toast.tsx'
 type Meals = Answer<'DELETE /api/saved-recipes/{id}'>['removedMeals']
 
 /** Saves a recipe anew that was just deleted, and plans the meals that went with it where their places are still free. */
-export async function putBack(recipe: ApiRecipe, meals: Meals): Promise<void> {
+export async function undoDelete(recipe: ApiRecipe, meals: Meals): Promise<void> {
   const saved = await saveAnew(recipe)
   const toPlan = saved.ok ? meals.map((meal) => ({ recipe_id: saved.answer.id, ...meal })) : []
   const planned =
