@@ -72,9 +72,9 @@ const streams: readonly Stream[] = [
   {
     command: 'answer',
     request: (index) =>
-      isWhole(index, 10) ? { text: `How long does ${plainAt(index)} keep?`, today: '2026-07-15' } : {},
+      isWhole(index, 50) ? { text: `How long does ${plainAt(index)} keep?`, today: '2026-07-15' } : {},
     isAnswer: (answer, index) =>
-      isWhole(index, 10) ? String(answer['foods']).includes(plainAt(index)) : 'error' in answer,
+      isWhole(index, 50) ? String(answer['foods']).includes(plainAt(index)) : 'error' in answer,
   },
   {
     command: 'suggest',
