@@ -30,7 +30,7 @@ const pictureParts =
 
 /** The widgets and icons of the frame and the kitchen, which most screens show too. */
 const widgets =
-  /web[\\/]src[\\/]ui[\\/](badge|card\.|dialog|empty-state|failed|field|icon-button|neighbour-focus|progress|skeleton|tag|text-input|use-neighbour-focus)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|calendar-days|check|chevron-down|circle-question-mark|cooking-pot|hourglass|leaf|lock|log-out|message-circle|minus|plus|rotate-ccw-clock|settings|shopping-basket|sliders-horizontal|sparkles|users-round|wifi-off|x)\.mjs/
+  /web[\\/]src[\\/]ui[\\/](badge|card\.|dialog|empty-state|failed|failure-note|field|icon-button|neighbour-focus|progress|skeleton|tag|text-input|use-neighbour-focus)|lucide-react[\\/]dist[\\/]esm[\\/]icons[\\/](bookmark|calendar-days|check|chevron-down|circle-question-mark|cooking-pot|hourglass|leaf|lock|log-out|message-circle|minus|plus|rotate-ccw-clock|settings|shopping-basket|sliders-horizontal|sparkles|users-round|wifi-off|x)\.mjs/
 
 /** The other icons. */
 const icons = /node_modules[\\/]lucide-react[\\/]/

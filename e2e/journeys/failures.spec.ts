@@ -166,8 +166,9 @@ test('a menu that cannot be planned says so', async ({ page }) => {
   await page.route('**/api/generate-use-it-first-menu', (route) => route.abort())
   await page.getByRole('button', { name: 'Generate Menu' }).click()
   await expectToast(page, 'Error', 'Failed to generate menu. Please try again.')
+  await expect(page.getByRole('alert').getByText('We could not reach Plotluck.')).toBeVisible()
   await page.unrouteAll()
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Generate Menu' }).click()
   await expect(page.getByRole('region', { name: 'Day 1', exact: true })).toBeVisible()
 })
 

@@ -7,14 +7,12 @@ type FailedProps = {
   children: ReactNode
   retryLabel: string
   onRetry: () => void
-  /** In one line where there is room, beside what failed. */
-  isInLine?: boolean
 }
 
 /** What stands where something could not be loaded: says so in its first paragraph, why in the next, and offers to try again. */
-export function Failed({ children, retryLabel, onRetry, isInLine }: FailedProps) {
+export function Failed({ children, retryLabel, onRetry }: FailedProps) {
   return (
-    <div className={styles.failed} role="alert" data-in-line={isInLine}>
+    <div className={styles.failed} role="alert">
       <CircleAlert size={28} aria-hidden />
       <div className={styles.words}>{children}</div>
       <Button look="secondary" onClick={onRetry}>

@@ -1,7 +1,7 @@
 import { CookingPot } from 'lucide-react'
-import { useEffect, useRef } from 'react'
 import { dashboardTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import styles from './generate-bar.module.css'
 import { useWeekLeft } from './use-week-left.ts'
 import { WeekNote } from './week-note.tsx'
@@ -20,7 +20,11 @@ export function GenerateBar({ chosen, isCooking, failure, onGenerate }: Generate
   const isSpent = useWeekLeft()?.left === 0
   return (
     <div className={styles.bar}>
-      {failure !== undefined && <Failure message={failure} />}
+      {failure !== undefined && (
+        <FailureNote>
+          <strong>{dashboardTexts.results.failedTitle}</strong> {failure}
+        </FailureNote>
+      )}
       {chosen === 0 && <p className={styles.note}>{noneChosen}</p>}
       {chosen > 0 && <WeekNote />}
       <Button
@@ -34,15 +38,5 @@ export function GenerateBar({ chosen, isCooking, failure, onGenerate }: Generate
         {isCooking ? busy : label}
       </Button>
     </div>
-  )
-}
-
-function Failure({ message }: { message: string }) {
-  const place = useRef<HTMLParagraphElement>(null)
-  useEffect(() => void place.current?.scrollIntoView({ block: 'center' }), [])
-  return (
-    <p ref={place} className={styles.failure} role="alert">
-      <strong>{dashboardTexts.results.failedTitle}</strong> {message}
-    </p>
   )
 }

@@ -2,9 +2,9 @@ import { maxIngredients } from '@plotluck/contract/generation'
 import { Leaf } from 'lucide-react'
 import { IngredientPicker } from '../../ingredient-parts/ingredient-picker.tsx'
 import type { BasketControl } from '../../ingredient-parts/use-basket.ts'
-import { dashboardTexts, layoutTexts, menuTexts } from '../../messages/index.ts'
+import { dashboardTexts, menuTexts } from '../../messages/index.ts'
 import { Button } from '../../ui/button.tsx'
-import { Failed } from '../../ui/failed.tsx'
+import { FailureNote } from '../../ui/failure-note.tsx'
 import styles from './use-it-first.module.css'
 
 type BasketFormProps = {
@@ -21,13 +21,9 @@ export function BasketForm({ basket, failure, onStart }: BasketFormProps) {
     <div id="basket-form" className={styles.picker}>
       <IngredientPicker basket={basket} />
       <div className={styles.generate} data-sticks>
-        {failure !== undefined && (
-          <Failed isInLine retryLabel={layoutTexts.retry} onRetry={onStart}>
-            {failure}
-          </Failed>
-        )}
+        {failure !== undefined && <FailureNote>{failure}</FailureNote>}
         <Button
-          look={chosen === 0 || failure !== undefined ? 'secondary' : 'primary'}
+          look={chosen === 0 ? 'secondary' : 'primary'}
           size="large"
           icon={<Leaf size={20} aria-hidden />}
           onClick={onStart}
