@@ -69,14 +69,7 @@ export default function Try() {
         >
           {texts.results}
         </h2>
-        {isCooking && (
-          <>
-            <p>{texts.waiting}</p>
-            <SuggestionList>
-              <SuggestionSkeletons count={recipesPerGeneration} />
-            </SuggestionList>
-          </>
-        )}
+        {isCooking && <Waiting />}
         {state.kind === 'failed' && !state.isAboutInput && (
           <Failed retryLabel={layoutTexts.retry} onRetry={find}>
             <p>{state.message}</p>
@@ -87,3 +80,12 @@ export default function Try() {
     </div>
   )
 }
+
+const Waiting = () => (
+  <>
+    <p>{texts.waiting}</p>
+    <SuggestionList>
+      <SuggestionSkeletons count={recipesPerGeneration} />
+    </SuggestionList>
+  </>
+)
