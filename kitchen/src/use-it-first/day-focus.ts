@@ -1,5 +1,6 @@
 import { cookName } from '../foods/index.ts'
 import type { CheckedRecipe } from '../recipe/index.ts'
+import { isNamedAfter } from './named-after.ts'
 import type { StockItem } from './read-stock.ts'
 import type { StockOfDay } from './stock-by-day.ts'
 import { bestPlace, chanceStillGood, horizonDays } from '../foods/index.ts'
@@ -12,7 +13,7 @@ const scrap = 0.1
 
 /**
  * One line for each day: which foods that will not wait are finished or begun, those that keep shortest first; else what the day lives on. A food is used up on
- * the last day that takes of it, if nothing worth planning with is left then.
+ * the last day that takes of it, if nothing worth planning with is left then; what a later dish is named after is then to be bought.
  */
 export function dayFocus(
   days: readonly (readonly CheckedRecipe[])[],
@@ -25,7 +26,8 @@ export function dayFocus(
     const found = focusOf(items)
     const focus = found === null || said.has(found) ? leftToCook(recipes, items) : found
     said.add(focus)
-    return focus
+    const missing = items.length === 0 ? [] : missingOf(recipes, byDay[at], stock)
+    return missing.length === 0 ? focus : `${focus}; buy ${missing.join(' and ')}`
   })
 }
 
@@ -51,6 +53,20 @@ function itemsOf(byDay: readonly StockOfDay[], at: number, stock: readonly Stock
 function leftToCook([first]: readonly CheckedRecipe[], items: readonly Used[]): string {
   if (!first) return 'Eat what is left over'
   return items.length > 0 ? `Make ${first.title}` : `All used up by now: shop for ${first.title}`
+}
+
+/** Foods of the stock that a dish of the day is named after, and of which nothing is left by then. */
+function missingOf(
+  recipes: readonly CheckedRecipe[],
+  day: StockOfDay | undefined,
+  stock: readonly StockItem[],
+): readonly string[] {
+  const isMissing = ({ food }: StockItem): boolean =>
+    !day?.taken.has(food.name) &&
+    recipes.some(
+      ({ title, lines }) => lines.some((line) => line.food === food.name) && isNamedAfter(title, food.name),
+    )
+  return stock.filter(isMissing).map(({ food }) => cookName(food.plural))
 }
 
 function keepsDays({ food }: StockItem): number {

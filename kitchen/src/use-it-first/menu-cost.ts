@@ -5,9 +5,9 @@ export type StockFood = {
   readonly goodAtEnd: number
 }
 
-/** A recipe that could be cooked, as numbers. `food` is an index into the stock. */
+/** A recipe that could be cooked, as numbers. `food` is an index into the stock; the title of a recipe `isNamed` after it. */
 export type Candidate = {
-  readonly uses: readonly { readonly food: number; readonly grams: number }[]
+  readonly uses: readonly { readonly food: number; readonly grams: number; readonly isNamed?: boolean }[]
   /** What has to be bought for it, salt, pepper, oil and water apart. */
   readonly buys: readonly string[]
   /** What makes two recipes feel alike: the picture, the cuisine. */
@@ -28,7 +28,7 @@ export type MenuProblem = {
 /** Candidates by day: `menu[0]` are the indexes of the recipes of day 1, in ascending order. */
 export type Menu = readonly (readonly number[])[]
 
-/** What a menu costs, in the order in which menus are compared: empty days, oddities, loss, repetition, shopping. */
+/** What a menu costs, in the order in which menus are compared: empty days, oddities, loss with what is absent, repetition, shopping. */
 export type MenuCost = {
   readonly emptyDays: number
   /** Dishes of a kind that there is already, and days with dishes of which none is a meal. */
@@ -36,6 +36,8 @@ export type MenuCost = {
   /** Expected grams not used before they spoil, within the horizon. */
   readonly lossGrams: number
   readonly gramsSaved: number
+  /** Dishes named after a food of the stock that an earlier one used up. */
+  readonly absent: number
   readonly bought: number
   readonly repetition: number
 }
@@ -43,8 +45,18 @@ export type MenuCost = {
 /** Losses are compared in steps: nobody eats the same dish twice or shops for another to save less than this. */
 const lossStepGrams = 10
 
+/** Less than this share of what a dish asks for is as good as none. */
+export const scrap = 0.1
+
+/** A kale pie without kale saves more than this of other foods, or another dish does. */
+const absentGrams = 150
+
 /** A recipe counts a food as bought when the stock covers less than this share of what it asks for. */
 const coveredShare = 0.75
+
+/** Whether hardly anything is left of a food that the dish is named after. */
+export const isAbsent = ({ grams, isNamed }: Candidate['uses'][number], left: number): boolean =>
+  isNamed === true && left < grams * scrap
 
 /** Expected grams that spoil within the horizon when nothing is cooked. */
 export function gramsAtRisk(stock: readonly StockFood[]): number {
@@ -76,6 +88,7 @@ export function costsOf(problem: MenuProblem): (menu: Menu) => MenuCost {
       oddities: paper.oddities,
       lossGrams: atRisk - gramsSaved,
       gramsSaved,
+      absent: paper.absent,
       bought: paper.bought,
       repetition: paper.repetition,
     }
@@ -92,6 +105,7 @@ type NumberedCandidate = {
 
 /** The work of one problem, with names as numbers and arrays that serve every menu: a search looks at ten thousands of them. */
 class MenuCosting {
+  absent = 0
   bought = 0
   repetition = 0
   oddities = 0
@@ -126,9 +140,10 @@ class MenuCosting {
     this.#kindIn = new Int32Array(kinds.count())
   }
 
-  /** Grams that the menu saves; `bought`, `repetition` and `oddities` are then its own. */
+  /** Grams that the menu saves; `absent`, `bought`, `repetition` and `oddities` are then its own. */
   cook(menu: Menu): number {
     this.#menu += 1
+    this.absent = 0
     this.bought = 0
     this.repetition = 0
     this.oddities = 0
@@ -153,8 +168,10 @@ class MenuCosting {
   #cookDish(candidate: NumberedCandidate | undefined, gain: Float64Array | undefined): number {
     if (!candidate || !gain) return 0
     let saved = 0
-    for (const { food, grams } of candidate.uses) {
+    for (const use of candidate.uses) {
+      const { food, grams } = use
       const left = this.#left[food] ?? 0
+      if (isAbsent(use, left)) this.absent += 1
       const taken = left < grams ? left : grams
       this.#left[food] = left - taken
       saved += taken * (gain[food] ?? 0)
@@ -195,6 +212,6 @@ function numberer(first: number): {
 
 /** One number that orders menus as `MenuCost` says; smaller is better. */
 export function rankOf(cost: MenuCost): number {
-  const steps = Math.round(cost.lossGrams / lossStepGrams)
+  const steps = Math.round((cost.lossGrams + cost.absent * absentGrams) / lossStepGrams)
   return cost.emptyDays * 1e12 + cost.oddities * 1e10 + steps * 1e6 + cost.repetition * 1e3 + cost.bought
 }

@@ -6,6 +6,7 @@ import { aboutGrams } from './about-grams.ts'
 import { costOf, gramsAtRisk } from './menu-cost.ts'
 import { menuInOrderGiven } from './menu-in-order.ts'
 import type { Candidate, Menu, MenuProblem, StockFood } from './menu-cost.ts'
+import { isNamedAfter } from './named-after.ts'
 import { searchMenu } from './search-menu.ts'
 import { bestPlace, chanceStillGood, horizonDays } from '../foods/index.ts'
 
@@ -77,20 +78,27 @@ function stockFood({ food, grams }: StockAmount): StockFood {
   }
 }
 
-function candidateOf(
-  { title, lines, cuisine, picture, kind }: PlannedRecipe,
-  stock: readonly StockAmount[],
-): Candidate {
-  const indexOf = (food: FoodName | null) => stock.findIndex((item) => item.food === food)
+function candidateOf(recipe: PlannedRecipe, stock: readonly StockAmount[]): Candidate {
+  const { title, lines, cuisine, picture, kind } = recipe
+  const inStock = (food: FoodName | null) => stock.some((item) => item.food === food)
   return {
-    uses: lines.flatMap(({ food, grams }) =>
-      grams !== null && indexOf(food) >= 0 ? [{ food: indexOf(food), grams }] : [],
-    ),
+    uses: usesOf(recipe, stock),
     buys: lines.flatMap(({ food }) =>
-      food !== null && indexOf(food) < 0 && !findFood(food)?.isStaple ? [food] : [],
+      food !== null && !inStock(food) && !findFood(food)?.isStaple ? [food] : [],
     ),
     traits: [title, `dish ${picture.dish}`, ...(cuisine ? [`cuisine ${cuisine}`] : [])],
     kind: kind ?? title,
     isMeal: kind === undefined || !isBesideAMeal(kind),
   }
+}
+
+/** A food that stands in several lines counts as the dish's name once. */
+function usesOf({ title, lines }: PlannedRecipe, stock: readonly StockAmount[]): Candidate['uses'] {
+  const isFirst = (food: FoodName, at: number): boolean =>
+    lines.findIndex((line) => line.food === food) === at
+  return lines.flatMap(({ food, grams }, at) => {
+    const index = stock.findIndex((item) => item.food === food)
+    if (grams === null || food === null || index < 0) return []
+    return [{ food: index, grams, isNamed: isFirst(food, at) && isNamedAfter(title, food) }]
+  })
 }

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { allFoods } from '../foods/index.ts'
 import { isBesideAMeal } from '../suggestion/index.ts'
 import { aboutGrams } from './about-grams.ts'
+import { isNamedAfter } from './named-after.ts'
 import { planUseItFirst } from './plan-use-it-first.ts'
 import type { UseItFirstPlan } from './plan-use-it-first.ts'
 import { readStock } from './read-stock.ts'
@@ -119,7 +120,7 @@ test('planUseItFirst() calls a food used up on the last day that takes of it, an
   const plans = [1, 2, 3].flatMap((seed) => baskets.map((basket) => planWith(seed, ...basket)))
   const usedUp = plans.flatMap(({ menu, ingredientGuide }) =>
     ingredientGuide.flatMap(({ ingredient, usedInDays }) => {
-      const says = new RegExp(String.raw`^Use up [^,]*\b${ingredient}\b`)
+      const says = new RegExp(String.raw`^Use up [^,;]*\b${ingredient}\b`)
       const days = menu.filter(({ focus }) => says.test(focus)).map(({ day }) => day)
       return days.length === 0 ? [] : [{ days, last: Math.max(...usedInDays) }]
     }),
@@ -141,6 +142,28 @@ test('planUseItFirst() says of a day that takes of nothing left that its foods a
   expect(bought.length).toBeGreaterThan(0)
   for (const { focus } of bought) expect(focus).toMatch(/^All used up by now: shop for /)
   for (const { focus } of days.filter(({ takes }) => takes)) expect(focus).not.toMatch(/shop for/)
+})
+
+test('planUseItFirst() says of a food that a dish is named after when it is used, or that it is to be bought', () => {
+  const baskets = [
+    ['tomatoes', 'kale', 'spinach', 'carrots'],
+    ['kale', 'mushrooms', 'eggs', 'feta'],
+    ['broccoli', 'peppers', 'chicken breast'],
+    ['zucchini', 'eggplant', 'basil', 'peas', 'leeks'],
+  ]
+  const plans = [1, 2, 3, 4, 5].flatMap((seed) => baskets.map((basket) => planWith(seed, ...basket)))
+  const named = plans.flatMap(({ menu, ingredientGuide }) =>
+    menu.flatMap(({ day, focus, pairedRecipes }) =>
+      ingredientGuide
+        .filter(({ ingredient }) => pairedRecipes.some(({ title }) => isNamedAfter(title, ingredient)))
+        .map(({ ingredient, usedInDays }) => ({ ingredient, focus, isUsed: usedInDays.includes(day) })),
+    ),
+  )
+  const absent = named.filter(({ isUsed }) => !isUsed)
+  for (const { ingredient, focus } of absent)
+    expect(focus).toMatch(new RegExp(`(buy .*\\b${ingredient}|shop for)`, 'i'))
+  expect(named.length).toBeGreaterThan(60)
+  expect(absent.length / named.length).toBeLessThan(0.05)
 })
 
 test('planUseItFirst() leaves out what is no food and refuses when nothing else is there', () => {

@@ -120,3 +120,24 @@ test('costOf() takes no more of a food than there is', () => {
   expect(cost.lossGrams).toBe(0)
   expect(cost.bought).toBe(1)
 })
+
+test('searchMenu() cooks no kale pie without kale where another dish loses a little more', () => {
+  const kale = { grams: 200, goodOn: [1, 0.9, 0.8], goodAtEnd: 0.2 }
+  const dish = (name: string, grams: number) => ({
+    uses: [{ food: 0, grams, isNamed: name.includes('kale') }],
+    buys: [],
+    traits: [name],
+    kind: name,
+    isMeal: true,
+  })
+  const candidates = [
+    dish('kale pie', 200),
+    dish('kale soup', 200),
+    dish('minestrone', 100),
+    dish('pasta', 100),
+  ]
+  const problem = { stock: [kale], candidates, days: 2, mostPerDay: 1 }
+  const menu = searchMenu(problem, 1)
+  expect(costOf(problem, menu)).toMatchObject({ absent: 0, emptyDays: 0 })
+  expect(costOf(problem, [[0], [1]])).toMatchObject({ absent: 1, emptyDays: 0 })
+})

@@ -20,6 +20,7 @@ export const menuTexts = {
   unique: 'For this dish',
   view: 'View Full Recipe',
   nothing: 'Nothing has to be cooked this day.',
+  free: 'Nothing has to go first: eat what you like.',
   guide: 'Storage & Substitution Guide',
   usedOn: (days: readonly number[]) =>
     days.length === 0

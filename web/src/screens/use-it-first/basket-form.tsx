@@ -31,7 +31,9 @@ export function BasketForm({ basket, failure, onStart }: BasketFormProps) {
           {menuTexts.generate}
         </Button>
         <p className={styles.chosen} aria-hidden>
-          {dashboardTexts.picker.chosen(chosen, maxIngredients)}
+          {chosen === 0
+            ? dashboardTexts.generate.noneChosen
+            : dashboardTexts.picker.chosen(chosen, maxIngredients)}
         </p>
       </div>
     </div>

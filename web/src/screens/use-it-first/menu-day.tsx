@@ -1,7 +1,7 @@
-import type { UseItFirstMenu } from '@plotluck/contract'
+import type { MealType, UseItFirstMenu } from '@plotluck/contract'
 import { addDays, dayText } from '../../calendar/dates.ts'
 import { useToday } from '../../calendar/use-today.ts'
-import { menuTexts } from '../../messages/index.ts'
+import { menuTexts, plannerTexts } from '../../messages/index.ts'
 import { Badge } from '../../ui/badge.tsx'
 import { Card } from '../../ui/card.tsx'
 import { MenuMeal } from './menu-meal.tsx'
@@ -29,6 +29,7 @@ export function MenuDay({ day: { day, focus, pairedRecipes }, entries }: MenuDay
           <Badge tint="leaf">{repeats && foods.length > 0 ? menuTexts.uses(foods) : focus}</Badge>
         </div>
         {pairedRecipes.length === 0 && <p>{menuTexts.nothing}</p>}
+        {pairedRecipes.length === 1 && <FreeMeal slot={mainMeals[1]} />}
         {/* The first is for the evening, so it is eaten last. */}
         {pairedRecipes
           .map((paired, index) => <MenuMeal key={paired.recipe.id} paired={paired} slot={mainMeals[index]} />)
@@ -37,3 +38,11 @@ export function MenuDay({ day: { day, focus, pairedRecipes }, entries }: MenuDay
     </Card>
   )
 }
+
+/** The meal of a day that the menu leaves open. */
+const FreeMeal = ({ slot }: { slot: MealType | undefined }) => (
+  <p className={styles.free}>
+    {slot && <span className={styles.slot}>{plannerTexts.slots[slot]}</span>}
+    {menuTexts.free}
+  </p>
+)

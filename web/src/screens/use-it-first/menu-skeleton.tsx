@@ -38,11 +38,11 @@ const MealSkeleton = () => (
     <div className={styles.picture}>
       <Skeleton height="100%" shape="block" />
     </div>
-    <div className={styles.top}>
+    <div className={styles.waiting}>
       <Skeleton height="1.25rem" />
       <Skeleton height="1rem" width="60%" />
     </div>
-    <div className={styles.work}>
+    <div className={styles.actions}>
       <Skeleton height="2.75rem" />
     </div>
   </div>
