@@ -121,20 +121,22 @@ test('costOf() takes no more of a food than there is', () => {
   expect(cost.bought).toBe(1)
 })
 
+/** A dish of so much of the one food there is, named after it or not. */
+const dishOfKale = (name: string, grams: number) => ({
+  uses: [{ food: 0, grams, isNamed: name.includes('kale') }],
+  buys: [],
+  traits: [name],
+  kind: name,
+  isMeal: true,
+})
+
 test('searchMenu() cooks no kale pie without kale where another dish loses a little more', () => {
   const kale = { grams: 200, goodOn: [1, 0.9, 0.8], goodAtEnd: 0.2 }
-  const dish = (name: string, grams: number) => ({
-    uses: [{ food: 0, grams, isNamed: name.includes('kale') }],
-    buys: [],
-    traits: [name],
-    kind: name,
-    isMeal: true,
-  })
   const candidates = [
-    dish('kale pie', 200),
-    dish('kale soup', 200),
-    dish('minestrone', 100),
-    dish('pasta', 100),
+    dishOfKale('kale pie', 200),
+    dishOfKale('kale soup', 200),
+    dishOfKale('minestrone', 100),
+    dishOfKale('pasta', 100),
   ]
   const problem = { stock: [kale], candidates, days: 2, mostPerDay: 1 }
   const menu = searchMenu(problem, 1)

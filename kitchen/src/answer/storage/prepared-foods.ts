@@ -127,6 +127,11 @@ export const preparedFoods: readonly PreparedFood[] = [
     [572],
   ),
   food('lemon curd', ['lemon|lime|orange|passion curd', 'curd'], [days(3, 4), months(2, 3)], [24]),
+  food('Christmas pudding', ['christmas|xmas|plum|figgy pudding'], [days(180), days(360)], [203], {
+    pantry: days(180),
+  }),
+  food('cooked black pudding', ['black|white|blood pudding'], [days(3, 4), days(30, 60)], [323], hot),
+  food('Yorkshire pudding', ['yorkshire pudding'], [days(3, 4), months(2, 3)], [24, 211], hot),
   food(
     'custard or pudding',
     ['custard|pudding', 'creme brulee|anglaise', 'panna cotta', 'tiramisu|mousse|eclair|trifle'],

@@ -7,6 +7,7 @@ import { migrate } from 'drizzle-orm/pglite/migrator'
 import { libraryTables } from './auth-tables.ts'
 import { createDatabase, type Database } from './database.ts'
 import { keepLogShort } from './keep-log-short.ts'
+import { keepTablesFresh } from './keep-tables-fresh.ts'
 import { keepRoom, megabytesOfRoom, reserveMegabytes } from './keep-room.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { makePrivate } from './private-files.ts'
@@ -92,8 +93,11 @@ export async function openPglite(
   yieldToEventLoop(client)
   const raw = drizzle({ client, schema: libraryTables })
   await migrate(raw, { migrationsFolder })
-  await client.exec(`grant pg_checkpoint to ${authRole}; set role ${authRole}`)
-  const keeping = reserveOn === undefined ? [] : [keepRoom(client, reserveOn), keepLogShort(client)]
+  await client.exec(`grant pg_checkpoint, pg_maintain to ${authRole}; set role ${authRole}`)
+  const keeping =
+    reserveOn === undefined
+      ? []
+      : [keepRoom(client, reserveOn), keepLogShort(client), keepTablesFresh(client)]
   return createDatabase('embedded', raw, async () => {
     for (const stopKeeping of keeping) stopKeeping()
     await client.close()
