@@ -1,5 +1,6 @@
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
+import { ProcessesFirst } from './scripts/processes-first.ts'
 
 const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 /** Tests that the engine decides nothing of: those that open no database for tests, and what a model says, which is checked before it is stored. */
@@ -33,6 +34,7 @@ export default defineConfig({
     ],
     // By itself it leaves one core idle, which on two is half of the machine.
     maxWorkers: '100%',
+    sequence: { sequencer: ProcessesFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
     // What is polled comes true sooner or later: how soon is the machine's load and no fault of the code.

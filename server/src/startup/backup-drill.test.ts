@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { backup, restore } from '../operator/backup-restore-move.ts'
 import {
@@ -33,6 +33,7 @@ type Engine = {
 test('a server at work is backed up, its database wrecked and restored: every row is there, and so is all that people were told before', async () => {
   const engine = await (postgresUrl === undefined ? embedded() : onPostgres(postgresUrl))
   const first = await startServerProcess(main, port, environmentOf(engine.database))
+  onTestFinished(() => first.kill('SIGKILL'))
   const { report, end } = await startPeople(first.url)
   await expect.poll(() => report.setsAcknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
   await expect.poll(() => report.savedAcknowledged.length, { timeout: 60_000 }).toBeGreaterThan(5)
@@ -41,8 +42,10 @@ test('a server at work is backed up, its database wrecked and restored: every ro
     setsAcknowledged: [...report.setsAcknowledged],
   }
   const { path, server } = await engine.backUp(first)
+  onTestFinished(() => server.kill('SIGKILL'))
+  const saved = () => report.savedAcknowledged.length
+  await expect.poll(saved, { timeout: 60_000 }).toBeGreaterThan(told.savedAcknowledged.length)
   await end()
-  expect(report.savedAcknowledged.length).toBeGreaterThan(told.savedAcknowledged.length)
   expect(report.faults).toEqual([])
   server.kill('SIGKILL')
   await server.ended

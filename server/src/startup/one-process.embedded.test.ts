@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import {
   compareWithDatabase,
@@ -32,6 +32,7 @@ test('one server with its embedded database, killed under load and started again
 
 test('a server without workers that systemd reloads goes on serving, and says that it wants a restart', async () => {
   const server = await startServerProcess(main, await freePort(), { DATA_DIR: dataDir })
+  onTestFinished(() => server.kill('SIGKILL'))
   const [, signal] = /^ExecReload=\/bin\/kill -(\w+) \$MAINPID$/m.exec(unit) ?? []
   server.kill(`SIG${signal}` as NodeJS.Signals)
   const said = expect.objectContaining({ msg: expect.stringContaining('restart to take up new code') })

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { openPostgres } from '../platform/database/index.ts'
 import { createLog } from '../platform/log.ts'
@@ -87,6 +87,7 @@ async function startWorkers(databaseUrl: string): Promise<ServerProcess> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plotluck-workers-'))
   const settings = { WORKERS: '2', DATABASE_URL: databaseUrl, DATA_DIR: dataDir, METRICS_TOKEN: metricsToken }
   const server = await startServerProcess(main, await freePort(), settings)
+  onTestFinished(() => server.kill('SIGKILL'))
   await expect.poll(() => workersOf(server).length, { timeout: 30_000 }).toBe(2)
   return server
 }
