@@ -4,11 +4,13 @@ import { ProcessesFirst } from './scripts/processes-first.ts'
 
 const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined
 /** Tests that the engine decides nothing of: those that open no database for tests, and what a model says, which is checked before it is stored. */
-const ofNoEngine = globSync(['server/**/*.test.ts']).filter(
-  (path) => path.includes('/with-model/') || !/testing\/|TEST_DATABASE_URL/.test(readFileSync(path, 'utf8')),
-)
+const ofNoEngine = (): readonly string[] =>
+  globSync(['server/**/*.test.ts']).filter(
+    (path) =>
+      path.includes('/with-model/') || !/testing\/|TEST_DATABASE_URL/.test(readFileSync(path, 'utf8')),
+  )
 /** `node scripts/test.mjs --engine=postgres` tests what may differ there. */
-const ofOtherEngine = isOnPostgres ? ['**/*.embedded.test.ts', ...ofNoEngine] : ['**/*.postgres.test.ts']
+const ofOtherEngine = isOnPostgres ? ['**/*.embedded.test.ts', ...ofNoEngine()] : ['**/*.postgres.test.ts']
 /** Put something in the place of a module before anybody loads it, so each needs a process of its own. */
 const replacesModules = ['server/src/accounts/enumeration']
 

@@ -1,5 +1,6 @@
 import { cookName } from '../foods/index.ts'
 import type { CheckedRecipe } from '../recipe/index.ts'
+import { scrap } from './menu-cost.ts'
 import { isNamedAfter } from './named-after.ts'
 import type { StockItem } from './read-stock.ts'
 import type { StockOfDay } from './stock-by-day.ts'
@@ -7,9 +8,6 @@ import { bestPlace, chanceStillGood, horizonDays } from '../foods/index.ts'
 
 /** Foods that a day's focus names: more is a list and no focus. */
 const mostNamed = 2
-
-/** Less than this share of a food left is nothing to plan with: it is finished. */
-const scrap = 0.1
 
 /**
  * One line for each day: which foods that will not wait are finished or begun, those that keep shortest first; else what the day lives on. A food is used up on

@@ -45,7 +45,7 @@ export type MenuCost = {
 /** Losses are compared in steps: nobody eats the same dish twice or shops for another to save less than this. */
 const lossStepGrams = 10
 
-/** Less than this share of what a dish asks for is as good as none. */
+/** Less than this share of what there was, or of what a dish asks for, is as good as none. */
 export const scrap = 0.1
 
 /** A kale pie without kale saves more than this of other foods, or another dish does. */

@@ -14,17 +14,19 @@ import {
 const dataDir = mkdtempSync(join(tmpdir(), 'plotluck-one-process-'))
 const unit = readFileSync(new URL('../../../deploy/plotluck.service', import.meta.url), 'utf8')
 
-test('one server with its embedded database, killed under load and started again: nothing is lost or doubled, and each week counts what it paid for', async () => {
+test('one server with its embedded database, killed under load again and again: nothing is lost or doubled, and each week counts what it paid for', async () => {
   const database = { dataDir }
   const { load, exitCodes } = await runDrill({
     main,
     database,
     processes: 1,
-    ends: 1,
-    serve: untilAcknowledged(3),
+    ends: 2,
+    serve: untilAcknowledged({ saved: 3, sets: 6 }),
     signal: 'SIGKILL',
   })
-  expect(exitCodes).toEqual([null])
+  expect(exitCodes).toEqual([null, null])
+  expect(load.savedAcknowledged.length).toBeGreaterThan(5)
+  expect(load.setsAcknowledged.length).toBeGreaterThan(5)
   expect(load.faults).toEqual([])
   const none = { lost: 0, double: 0, incomplete: 0, wrongQuotas: 0 }
   expect(await compareWithDatabase(database, load)).toMatchObject(none)

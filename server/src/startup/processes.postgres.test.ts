@@ -32,9 +32,11 @@ test(
         database: { databaseUrl },
         processes: 3,
         ends: 3,
-        serve: untilAcknowledged(3),
+        serve: untilAcknowledged({ saved: 3, sets: 11 }),
         signal: 'SIGKILL',
       })
+      expect(load.savedAcknowledged.length).toBeGreaterThan(10)
+      expect(load.setsAcknowledged.length).toBeGreaterThan(10)
       expect(load.refusedByQuota).toBeGreaterThan(0)
       expect(load.faults).toEqual([])
       expect(await compareWithDatabase({ databaseUrl }, load)).toMatchObject(none)

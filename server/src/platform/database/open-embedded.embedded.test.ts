@@ -3,10 +3,9 @@ import fs, { chmodSync, mkdtempSync, readdirSync, statSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { sql, type SQL } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { expect, test, vi } from 'vitest'
-import { testApp } from '../../testing/index.ts'
-import type { Handle } from './database.ts'
+import { rowsOf, testApp } from '../../testing/index.ts'
 import { lockDirectory } from './directory-lock.ts'
 import { openEmbedded } from './open-embedded.ts'
 
@@ -128,11 +127,3 @@ test('a second process on the same data directory is refused with what to do', (
   lock.release()
   expect(other()).toBe('taken\n')
 })
-
-async function rowsOf<Row = unknown>(
-  handle: Pick<Handle, 'execute'>,
-  statement: SQL,
-): Promise<readonly Row[]> {
-  const { rows } = (await handle.execute(statement)) as { rows: readonly Row[] }
-  return rows
-}

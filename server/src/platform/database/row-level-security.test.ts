@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import { expect, test } from 'vitest'
-import { testApp } from '../../testing/index.ts'
-import type { Handle } from './database.ts'
+import { rowsOf, testApp } from '../../testing/index.ts'
 
 test('every table with rows of people forces row-level security, and no table outside is open to a person', async () => {
   const { database } = await testApp()
@@ -67,11 +66,3 @@ test('a transaction of a person sees and changes nothing of a stranger, whatever
     cause: { message: expect.stringContaining('denied') },
   })
 })
-
-async function rowsOf<Row = unknown>(
-  handle: Pick<Handle, 'execute'>,
-  statement: SQL,
-): Promise<readonly Row[]> {
-  const { rows } = (await handle.execute(statement)) as { rows: readonly Row[] }
-  return rows
-}

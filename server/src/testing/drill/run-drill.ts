@@ -57,13 +57,14 @@ export const forMs = (ms: number) => (): Promise<void> => new Promise((resolve) 
 
 /** Serves until people were told of so many more saved recipes, and of so many sets in all: their weeks have an end. Throws after two minutes. */
 export const untilAcknowledged =
-  (count: number) =>
+  ({ saved, sets }: { readonly saved: number; readonly sets: number }) =>
   async (load: LoadReport): Promise<void> => {
-    const saved = load.savedAcknowledged.length + count
+    const allSaved = load.savedAcknowledged.length + saved
     for (const deadline = performance.now() + 120_000; performance.now() < deadline; await forMs(50)())
-      if (load.savedAcknowledged.length >= saved && load.setsAcknowledged.length >= count) return
+      if (load.savedAcknowledged.length >= allSaved && load.setsAcknowledged.length >= sets) return
+    const { savedAcknowledged, setsAcknowledged } = load
     throw new Error(
-      `People were told of ${load.savedAcknowledged.length} saved recipes, and ${saved} were awaited`,
+      `People were told of ${savedAcknowledged.length} recipes and ${setsAcknowledged.length} sets`,
     )
   }
 
