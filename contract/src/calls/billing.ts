@@ -75,6 +75,9 @@ export const billingCalls = {
     answer: address,
     refusals: ['nothing-to-manage', 'payments-down'],
   },
+} as const satisfies Calls
+
+export const webhookCalls = {
   'POST /api/webhooks/stripe': {
     about: 'billing',
     does: "Takes the payment provider's signed messages; each only says that a subscription is to be looked at again.",

@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini'
 import type { Answered, Call, Events } from '../call.ts'
 import { basketCalls } from './basket.ts'
-import { billingCalls, sandboxCalls } from './billing.ts'
+import { billingCalls, sandboxCalls, webhookCalls } from './billing.ts'
 import { chatCalls } from './chat.ts'
 import { householdCalls } from './household.ts'
 import { cookLogCalls } from './cook-log.ts'
@@ -36,6 +36,7 @@ export const callsOf = {
   useItFirst: menuCalls,
   pdf: { ...recipePdfCalls, ...savedPdfCalls, ...planPdfCalls },
   billing: billingCalls,
+  webhook: webhookCalls,
   sandbox: sandboxCalls,
   chat: chatCalls,
   feedback: feedbackCalls,
@@ -65,6 +66,7 @@ export const calls = {
   ...callsOf.cookLog,
   ...planPdfCalls,
   ...callsOf.billing,
+  ...callsOf.webhook,
   ...callsOf.sandbox,
   ...callsOf.chat,
   ...callsOf.feedback,

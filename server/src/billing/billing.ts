@@ -1,38 +1,21 @@
-import { paidPlans, planPrices, type Plans, type ServerEvent, type Subscription } from '@plotluck/contract'
+import { paidPlans, planPrices, type Plans, type Subscription } from '@plotluck/contract'
 import type { Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { failure, type Result, success } from '../platform/failure.ts'
 import type { User } from '../platform/http/index.ts'
 import type { UserId } from '../platform/ids.ts'
-import type { Log } from '../platform/log.ts'
-import type { ProviderSubscription, Payments } from '../platform/payments/payments.ts'
-import type { WebhookEvent } from '../platform/payments/stripe.ts'
+import type { Payments } from '../platform/payments/payments.ts'
 import type { Sandbox } from './sandbox-payments.ts'
-import {
-  customersToSync,
-  findByCustomer,
-  findSubscription,
-  hasWebhookEvent,
-  saveCustomer,
-  recordWebhookEvent,
-  saveSubscription,
-  type SubscriptionRow,
-} from './store.ts'
-
-/** Reads a message of the provider; undefined when its signature does not fit. */
-export type VerifyWebhook = (body: string, signature: string) => Promise<WebhookEvent | undefined>
+import type { SubscriptionSync } from './subscription-sync.ts'
+import { customersToSync, findSubscription, saveCustomer, type SubscriptionRow } from './store.ts'
 
 export type BillingDeps = {
   readonly database: Database
   readonly clock: Clock
-  readonly log: Log
   /** Null where nothing is sold and everyone is premium. */
   readonly payments: Payments | Sandbox | null
-  /** Null where the provider sends no messages. */
-  readonly verifyWebhook: VerifyWebhook | null
+  readonly sync: SubscriptionSync['sync']
   readonly isPremium: (tx: Transaction, user: UserId) => Promise<boolean>
-  /** Told what the provider confirmed; a purchase may be told more than once, under the same transaction. */
-  readonly notePayment: (userId: string, payment: ServerEvent) => Promise<void>
 }
 
 /** How long a subscription that renews by itself is believed past its period while the provider has not been asked again. */
@@ -49,12 +32,11 @@ export function isPaid(row: SubscriptionRow | undefined, now: Date): boolean {
 export type Billing = ReturnType<typeof createBilling>
 
 export function createBilling(deps: BillingDeps) {
-  const { database, clock, payments } = deps
-  const syncSubscription = (customerId: string) => look(deps, customerId)
+  const { database, clock, payments, sync } = deps
   const refreshed = async (user: User): Promise<SubscriptionRow | undefined> => {
     const known = await subscriptionOf(user)
     // A provider that is down leaves the last reading standing.
-    if (known) await syncSubscription(known.customerId)
+    if (known) await sync(known.customerId)
     return subscriptionOf(user)
   }
   const subscriptionOf = ({ id }: User) => database.asUser(id, (tx) => findSubscription(tx, id))
@@ -73,10 +55,6 @@ export function createBilling(deps: BillingDeps) {
       if (!payments || !known?.state) return failure('nothing-to-manage')
       return payments.openPortal(known.customerId)
     },
-    receive: (body: string, signature: string) => receive(deps, body, signature),
-    /** What a message does: looks again, and counts what was paid. */
-    confirm: (customerId: string) => confirm(deps, customerId),
-    syncSubscription,
     /** For the profile, inside its own transaction. */
     hasPaid: async (tx: Transaction, user: UserId) => isPaid(await findSubscription(tx, user), clock()),
     /** Ends what a person pays for, before the account goes. */
@@ -87,50 +65,25 @@ export function createBilling(deps: BillingDeps) {
     /** Looks again at subscriptions whose period is over. */
     async tidy(): Promise<void> {
       const ending = await database.asSystem((tx) => customersToSync(tx, clock()))
-      for (const customerId of ending) await syncSubscription(customerId)
+      for (const customerId of ending) await sync(customerId)
     },
   }
 }
 
-type Held = ProviderSubscription | null
-
 const payFirst =
   'You have a subscription whose last payment failed. Pay it under Manage Subscription in the settings.'
-
-async function look(deps: BillingDeps, customerId: string): Promise<Result<Held>> {
-  const { database, payments, clock } = deps
-  if (!payments) return success(null)
-  const lookedAt = clock()
-  const held = await payments.look(customerId, lookedAt)
-  if (!held.ok) return held
-  const before = await database.asSystem((tx) => saveSubscription(tx, customerId, held.value, lookedAt))
-  if (before && held.value?.cancelAtPeriodEnd && before.state && !before.cancelAtPeriodEnd)
-    await deps.notePayment(before.userId, { name: 'cancel_subscription', fields: { plan: held.value.plan } })
-  return held
-}
-
-async function confirm(deps: BillingDeps, customerId: string): Promise<Result<Held>> {
-  const held = await look(deps, customerId)
-  if (!held.ok || held.value?.state !== 'active') return held
-  const { plan, id } = held.value
-  const row = await deps.database.asSystem((tx) => findByCustomer(tx, customerId))
-  const value = planPrices[plan].cents / 100
-  const fields = { plan, value, currency: 'USD', transaction_id: id } as const
-  if (row) await deps.notePayment(row.userId, { name: 'purchase', fields })
-  return held
-}
 
 async function openCheckout(
   deps: BillingDeps,
   user: User,
   priceId: string,
 ): Promise<Result<{ url: string }>> {
-  const { payments, database, clock } = deps
+  const { payments, database, clock, sync } = deps
   const plan = payments && paidPlans.find((each) => payments.prices[each] === priceId)
   if (!payments || !plan) return failure('unknown-price')
   const customerId = await customerOf(deps, payments, user)
   if (!customerId.ok) return customerId
-  const looked = await look(deps, customerId.value)
+  const looked = await sync(customerId.value)
   if (!looked.ok) return looked
   // A second subscription beside it would take money twice as soon as the first is paid.
   if (looked.value?.state === 'past-due') return failure('already-premium', { message: payFirst })
@@ -149,30 +102,6 @@ async function customerOf(
   if (!made.ok) return made
   await database.asSystem((tx) => saveCustomer(tx, user.id, made.value, clock()))
   return made
-}
-
-/** A message says 'look again' and nothing else, so any number of them in any order ends in the provider's own state. */
-async function receive(
-  deps: BillingDeps,
-  body: string,
-  signature: string,
-): Promise<Result<{ received: true }>> {
-  const { database, clock, log, payments, verifyWebhook } = deps
-  const message = await verifyWebhook?.(body, signature)
-  if (!payments || !message) return failure(verifyWebhook ? 'bad-signature' : 'not-found')
-  const { id, customerId, isRefund } = message
-  const done = success({ received: true as const })
-  if (customerId === null || (await database.asSystem((tx) => hasWebhookEvent(tx, id)))) return done
-  if (!(await database.asSystem((tx) => findByCustomer(tx, customerId)))) {
-    log.warn({ message: id }, 'A payment message speaks of a customer we do not know')
-    return done
-  }
-  const ended = isRefund ? await payments.cancelNow(customerId, clock()) : success(null)
-  const looked = ended.ok ? await confirm(deps, customerId) : ended
-  // Not noted as dealt with: the provider sends it again.
-  if (!looked.ok) return looked
-  await database.asSystem((tx) => recordWebhookEvent(tx, id, clock()))
-  return done
 }
 
 function plansOf(payments: BillingDeps['payments']): Plans {

@@ -1,13 +1,11 @@
 import { callsOf, planPrices } from '@plotluck/contract'
 import { failure, success } from '../platform/failure.ts'
-import { readText, type Serve } from '../platform/http/index.ts'
+import type { Serve } from '../platform/http/index.ts'
 import type { Billing } from './billing.ts'
 import type { Sandbox } from './sandbox-payments.ts'
+import type { SubscriptionSync } from './subscription-sync.ts'
 
-/** The most that is read of a message: it holds one object of the provider, of some thousand bytes. */
-const messageBytes = 256 * 1024
-
-/** Mounts plans, checkout, portal, subscription and the provider's messages. */
+/** Mounts plans, checkout, portal and subscription. */
 export function mountBilling(serve: Serve, billing: Billing): void {
   serve(callsOf.billing, {
     'GET /api/plans': async () => success(billing.plans()),
@@ -15,16 +13,21 @@ export function mountBilling(serve: Serve, billing: Billing): void {
     'GET /api/subscription': async ({ user }) => success(await billing.subscription(user)),
     'POST /api/create-checkout': ({ user, body }) => billing.openCheckout(user, body.priceId),
     'POST /api/customer-portal': ({ user }) => billing.openPortal(user),
-    'POST /api/webhooks/stripe': async ({ c }) => {
-      const message = await readText(c, messageBytes)
-      return message.ok ? billing.receive(message.value, c.req.header('stripe-signature') ?? '') : message
-    },
   })
 }
 
+export type SandboxDeps = {
+  readonly sandbox: Sandbox
+  readonly billing: Billing
+  readonly subscriptionSync: SubscriptionSync
+}
+
 /** Mounts what the sandbox's own pages ask: test mode only. */
-export function mountSandbox(serve: Serve, billing: Billing, sandbox: Sandbox, publicUrl: string): void {
-  const { confirm, syncSubscription, subscription } = billing
+export function mountSandbox(
+  serve: Serve,
+  { sandbox, billing, subscriptionSync: { sync, confirm } }: SandboxDeps,
+  publicUrl: string,
+): void {
   serve(callsOf.sandbox, {
     'GET /api/sandbox/checkouts/{id}': async ({ user, path: { id } }) => {
       const found = await sandbox.checkout(user.id, id)
@@ -41,8 +44,8 @@ export function mountSandbox(serve: Serve, billing: Billing, sandbox: Sandbox, p
     'POST /api/sandbox/portal': async ({ user, body }) => {
       const acted = await sandbox.act(user.id, body.action)
       if (!acted.ok) return acted
-      await syncSubscription(user.id)
-      return success(await subscription(user))
+      await sync(user.id)
+      return success(await billing.subscription(user))
     },
   })
 }

@@ -1,5 +1,5 @@
 import type { AnswerQuestion } from '../chat/answer-question.ts'
-import { type VerifyWebhook } from '../billing/billing.ts'
+import type { VerifyWebhook } from '../billing/subscription-sync.ts'
 import type { Config } from '../config/config.ts'
 import type { DrawPdf } from '../pdf/pdf-request.ts'
 import type { PlanDinners } from '../planner/suggest-dinners.ts'

@@ -3,6 +3,7 @@ import { settingOf } from '../analytics/analytics.ts'
 import { mountAnalytics } from '../analytics/routes.ts'
 import { mountBasket } from '../basket/routes.ts'
 import { mountBilling, mountSandbox } from '../billing/routes.ts'
+import { mountWebhook } from '../billing/subscription-sync.ts'
 import { mountChat } from '../chat/routes.ts'
 import { mountCookLog } from '../cook-log/routes.ts'
 import { mountFeedback } from '../feedback/routes.ts'
@@ -39,7 +40,7 @@ export function createApp(deps: AppDeps): App {
   const { billing, sandbox } = capabilities
   const serve = createServe(http, capabilities)
   mountCapabilities(serve, capabilities)
-  if (sandbox) mountSandbox(serve, billing, sandbox, config.publicUrl)
+  if (sandbox) mountSandbox(serve, { ...capabilities, sandbox }, config.publicUrl)
   mountReference(http, config.publicUrl)
   mountRobots(http, config.publicUrl)
   answerUnknown(http, config.webDir, {
@@ -72,5 +73,6 @@ function mountCapabilities(serve: Serve, capabilities: Capabilities): void {
   mountFeedback(serve, capabilities.feedback)
   mountChat(serve, capabilities.chat)
   mountBilling(serve, capabilities.billing)
+  mountWebhook(serve, capabilities.subscriptionSync)
   mountAnalytics(serve, capabilities.analytics)
 }

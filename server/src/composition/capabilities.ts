@@ -5,6 +5,7 @@ import { createServices } from '../analytics/services.ts'
 import { alwaysAtHome, basketTexts, createBasket } from '../basket/basket.ts'
 import { type Billing, createBilling } from '../billing/billing.ts'
 import { createSandbox } from '../billing/sandbox-payments.ts'
+import { createSubscriptionSync } from '../billing/subscription-sync.ts'
 import { createChat } from '../chat/chat.ts'
 import { type CookLog, createCookLog, tasteOf } from '../cook-log/cook-log.ts'
 import { createFeedback } from '../feedback/feedback.ts'
@@ -31,7 +32,7 @@ export function createCapabilities(deps: AppDeps) {
   const { database, leases, clock } = deps
   const rateLimit = createRateLimit(database.auth, clock)
   const limitPerUser: LimitPerUser = (allowance) => createPerUserLimit({ rateLimit, leases }, allowance)
-  const { accounts, billing, sandbox } = createSigningInAndPaying(deps, limitPerUser, {
+  const { accounts, billing, subscriptionSync, sandbox } = createSigningInAndPaying(deps, limitPerUser, {
     weekUsage: (tx, user) => recipes.weekUsage(tx, user),
     notePayment: (user, payment) => analytics.notePayment(user, payment),
   })
@@ -72,6 +73,7 @@ export function createCapabilities(deps: AppDeps) {
     feedback: createFeedback({ ...asked, findRecipe: week.findOwn }),
     chat: createChatOf(asked, saved, week),
     billing,
+    subscriptionSync,
     sandbox,
     analytics,
   }
@@ -99,14 +101,12 @@ function createSigningInAndPaying(
     endSubscription: (user) => billing.endFor(user),
   })
   const sandbox = config.billing === 'sandbox' ? createSandbox({ ...deps, ...config }) : null
-  const billing: Billing = createBilling({
-    ...deps,
-    isPremium: accounts.isPremium,
-    payments: sandbox ?? deps.stripe?.payments ?? null,
-    verifyWebhook: deps.stripe?.verifyWebhook ?? null,
-    notePayment,
-  })
-  return { accounts, billing, sandbox }
+  const payments = sandbox ?? deps.stripe?.payments ?? null
+  const verifyWebhook = deps.stripe?.verifyWebhook ?? null
+  const subscriptionSync = createSubscriptionSync({ ...deps, payments, verifyWebhook, notePayment })
+  const { sync } = subscriptionSync
+  const billing: Billing = createBilling({ ...deps, isPremium: accounts.isPremium, payments, sync })
+  return { accounts, billing, subscriptionSync, sandbox }
 }
 
 /** What is generated and what is saved of it. */
