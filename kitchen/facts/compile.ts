@@ -38,6 +38,11 @@ export const generatedFiles: Readonly<Record<string, () => string | Promise<stri
     const { rightWords } = await import('./compile-words.ts')
     return listText(rightWords())
   },
+  'answer/cards/generated/concept-counts.json': async () => {
+    const { countConcepts } = await import('../src/answer/cards/card-meaning.ts')
+    const { cards, counts } = countConcepts()
+    return `{"cards":${cards},"counts":${listText(counts)}}`
+  },
   'answer/examples/generated/question-embedding.json': async () => {
     const { questionEmbedding } = await import('./compile-examples.ts')
     return JSON.stringify(questionEmbedding())

@@ -7,6 +7,7 @@ import { plainText } from '../plain-text.ts'
 import { allCards } from './all-cards.ts'
 import type { Card } from './card.ts'
 import { fillSlots } from './fill-slots.ts'
+import stored from './generated/concept-counts.json' with { type: 'json' }
 
 const concepts: ReadonlyMap<string, string> = new Map(
   sameMeaning.split(' / ').flatMap((group) => {
@@ -42,6 +43,20 @@ export function conceptsTold(card: Card): ReadonlySet<string> {
   return new Set([...about, ...text])
 }
 
+/** How many cards there are, and which concepts so many of them tell: reading every card takes longer than all else that an answer needs. */
+export type ConceptCounts = { readonly cards: number; readonly counts: readonly ConceptsOfCount[] }
+type ConceptsOfCount = readonly [count: number, concepts: readonly string[]]
+
+/** Counts what the generated file holds, by reading every card. */
+export function countConcepts(): ConceptCounts {
+  const cards = allCards()
+  const times = new Map<string, number>()
+  for (const card of cards)
+    for (const concept of conceptsTold(card)) times.set(concept, (times.get(concept) ?? 0) + 1)
+  const byCount = Map.groupBy([...times.keys()].toSorted(), (concept) => times.get(concept) ?? 0)
+  return { cards: cards.length, counts: [...byCount].toSorted(([a], [b]) => a - b) }
+}
+
 let rarities: ReadonlyMap<string, number> | undefined
 
 /** What a word weighs that no card has: it tells of a person or a mood as often as of a matter. */
@@ -49,17 +64,14 @@ const ofUnheard = 2
 
 /** How little of all that the cards tell a concept is in. */
 export function rarityOf(concept: string): number {
-  if (!rarities) {
-    const cards = allCards()
-    const counts = new Map<string, number>()
-    for (const card of cards) {
-      const { about, text } = meaningOf(card)
-      for (const each of new Set([...about, ...text])) counts.set(each, (counts.get(each) ?? 0) + 1)
-    }
-    rarities = new Map([...counts].map(([each, count]) => [each, Math.log(1 + cards.length / count)]))
-  }
+  rarities ??= raritiesOf(stored as unknown as ConceptCounts)
   return rarities.get(concept) ?? ofUnheard
 }
+
+const raritiesOf = ({ cards, counts }: ConceptCounts): ReadonlyMap<string, number> =>
+  new Map(
+    counts.flatMap(([count, words]) => words.map((each) => [each, Math.log(1 + cards / count)] as const)),
+  )
 
 const ofText = 0.5
 const ofCircumstance = 0.4
