@@ -2,10 +2,11 @@ import type { Page } from '@playwright/test'
 import { expectAccessible, expectToFitZoomed, walkByTab } from '../support/access.ts'
 import {
   arrive,
-  becomePremium,
+  arriveAsPremium,
   expect,
   expectToast,
   generateFrom,
+  join,
   openRecipe,
   test,
 } from '../support/test.ts'
@@ -93,7 +94,7 @@ test('a recipe, a missing one and the report are open to all', async ({ page }) 
 })
 
 test('Harvest is open to all, on a page and in a dialog', async ({ page }) => {
-  await arrive(page)
+  await join(page)
   await page.goto('/harvest-chat')
   await page.getByRole('button', { name: 'How long does spinach keep?' }).click()
   const log = page.getByRole('log', { name: 'Conversation with Harvest' })
@@ -107,7 +108,7 @@ test('Harvest is open to all, on a page and in a dialog', async ({ page }) => {
 })
 
 test('the settings and the payment page are open to all', async ({ page }) => {
-  await arrive(page)
+  await join(page)
   await page.goto('/settings')
   await expect(page.getByRole('link', { name: 'See the plans' })).toBeVisible()
   await page
@@ -123,8 +124,7 @@ test('the settings and the payment page are open to all', async ({ page }) => {
 })
 
 test('the screens of premium are open to all, zoomed as well', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await arriveAsPremium(page)
   await generateFrom(page, 'Tomatoes', 'Zucchini')
   await page.getByRole('button', { name: 'Save recipe' }).first().click()
   await expectToast(page, 'Recipe saved!')

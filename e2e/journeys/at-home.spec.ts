@@ -1,5 +1,5 @@
 import type { Page, Response } from '@playwright/test'
-import { arrive, expect, expectAccessible, expectToast, generateFrom, test } from '../support/test.ts'
+import { arrive, expect, expectAccessible, expectToast, generateFrom, join, test } from '../support/test.ts'
 
 const isKept = (response: Response): boolean =>
   response.url().endsWith('/api/basket') && response.request().method() === 'PUT'
@@ -38,7 +38,7 @@ test('what is always at home is told once, and no recipe asks to buy it', async 
 test('what is no longer at home is removed, the focus goes to its neighbour, and Undo brings it back', async ({
   page,
 }) => {
-  await arrive(page)
+  await join(page)
   await page.goto('/household')
   await addUsual(page, 'salt')
   await expect(card(page).getByRole('button', { name: 'Add black pepper' })).toBeFocused()

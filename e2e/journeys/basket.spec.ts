@@ -5,8 +5,9 @@ import {
   expect,
   expectAccessible,
   generateFrom,
-  test,
   openRecipe,
+  originOf,
+  test,
 } from '../support/test.ts'
 import { expectToFitZoomed } from '../support/access.ts'
 
@@ -59,7 +60,7 @@ test('a basket has amounts, goes first what is to go soon, and is the same on an
   const other = await browser.newContext({ baseURL: baseURL ?? '' })
   await other.addInitScript(() => localStorage.setItem('analytics', 'no'))
   const phone = await other.newPage()
-  const origin = new URL(page.url()).origin
+  const origin = await originOf(page)
   await phone.request.post('/api/auth/sign-in/email', { headers: { origin }, data: account })
   await phone.goto('/dashboard')
   await expect(tag(phone, '3 carrots')).toBeVisible()

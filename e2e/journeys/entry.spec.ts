@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, becomePremium, expect, expectAccessible, expectToast, test } from '../support/test.ts'
+import { arrive, expect, expectAccessible, expectToast, joinAsPremium, test } from '../support/test.ts'
 
 const boxOf = (page: Page) => page.getByRole('combobox', { name: 'Add an ingredient of your own' })
 const tag = (page: Page, name: string) => page.getByRole('button', { name: `Remove ${name}` })
@@ -122,8 +122,7 @@ test('texts that are typed fast are all there in their order when the button is 
 })
 
 test('the menu builder takes a list and leaves out what it has said it does not know', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto('/use-it-first')
   await type(page, 'spinach and milk, xyzzy')
   await expect(tag(page, 'xyzzy')).toContainText('not known')

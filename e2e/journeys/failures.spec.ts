@@ -1,13 +1,14 @@
 import type { Page } from '@playwright/test'
 import {
   arrive,
-  becomePremium,
+  arriveAsPremium,
   expect,
   expectToast,
   generateFrom,
+  joinAsPremium,
+  logOut,
   openRecipe,
   test,
-  logOut,
 } from '../support/test.ts'
 
 /** Has the network lose every call of one method to addresses of this kind. */
@@ -89,8 +90,7 @@ test('a rating without a session asks to sign in, after the rating is taken', as
 })
 
 test('saving, opening and deleting that fail are told, each in its words', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await arriveAsPremium(page)
   await generateFrom(page, 'Broccoli')
   await lose(page, '**/api/saved-recipes', 'POST')
   await page.getByRole('button', { name: 'Save recipe' }).first().click()
@@ -114,8 +114,7 @@ test('saving, opening and deleting that fail are told, each in its words', async
 test('a history on its way shows nothing of the saved recipes, and one that is lost says so', async ({
   page,
 }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await arriveAsPremium(page)
   await generateFrom(page, 'Radishes')
   await page.getByRole('button', { name: 'Save recipe' }).first().click()
   await expectToast(page, 'Recipe saved!')
@@ -130,8 +129,7 @@ test('a history on its way shows nothing of the saved recipes, and one that is l
 })
 
 test('a plan that cannot be changed says so', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await arriveAsPremium(page)
   await generateFrom(page, 'Cauliflower')
   await page.getByRole('button', { name: 'Save recipe' }).first().click()
   await expectToast(page, 'Recipe saved!')
@@ -159,8 +157,7 @@ test('a plan that cannot be changed says so', async ({ page }) => {
 })
 
 test('a menu that cannot be planned says so', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto('/use-it-first')
   await page.getByRole('button', { name: /^Spinach/ }).click()
   await page.route('**/api/generate-use-it-first-menu', (route) => route.abort())
@@ -173,8 +170,7 @@ test('a menu that cannot be planned says so', async ({ page }) => {
 })
 
 test('a checkout, a portal and a profile that fail are told in the server’s words', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await arriveAsPremium(page)
   const refused = { code: 'unavailable', message: 'The payment provider does not answer. Please try again.' }
   await page.goto('/settings')
   await refuse(page, '**/api/customer-portal', 503, refused)
@@ -210,8 +206,7 @@ test('a sign-up that is refused says why, and one that is lost says to try again
 })
 
 test('while the server answers nothing, premium people keep their screens and Log out', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await arriveAsPremium(page)
   await expect(page.getByRole('navigation', { name: 'Screens' }).getByRole('link')).toHaveCount(6)
   await page.route('**/api/profile', (route) => route.fulfill({ status: 500, json: {} }))
   await page.reload()

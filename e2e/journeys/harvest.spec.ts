@@ -1,9 +1,9 @@
-import { expect, expectAccessible, expectToast, arrive, test } from '../support/test.ts'
+import { arrive, expect, expectAccessible, expectToast, join, test } from '../support/test.ts'
 
 test('Harvest welcomes, answers by Enter, shows what it rests on, and the conversation is there after a reload', async ({
   page,
 }) => {
-  await arrive(page)
+  await join(page)
   await page.goto('/harvest-chat')
   await expect(page.getByText('Hello, I am Harvest.')).toBeVisible()
   const box = page.getByLabel('Your question')
@@ -25,7 +25,7 @@ test('Harvest welcomes, answers by Enter, shows what it rests on, and the conver
 })
 
 test('a question that Harvest cannot answer for now stays in the box', async ({ page }) => {
-  await arrive(page)
+  await join(page)
   await page.goto('/harvest-chat')
   await expect(page.getByRole('button', { name: 'How long does spinach keep?' })).toBeEnabled()
   await page.route('**/api/harvest-chat', (route) => route.abort())

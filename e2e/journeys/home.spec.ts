@@ -1,4 +1,12 @@
-import { arrive, basketKept, expect, expectAccessible, generateFrom, test } from '../support/test.ts'
+import {
+  arrive,
+  basketKept,
+  expect,
+  expectAccessible,
+  generateFrom,
+  originOf,
+  test,
+} from '../support/test.ts'
 import { plan, signUpWithThreeSaved, today } from '../support/premium.ts'
 
 const dayOf = (ms: number): string => {
@@ -10,7 +18,8 @@ test('who comes back to the address finds the kitchen: what is planned, what spo
   page,
 }) => {
   const [soup] = await signUpWithThreeSaved(page)
-  const headers = { origin: new URL(page.url()).origin }
+  await page.goto('/dashboard')
+  const headers = { origin: await originOf(page) }
   const now = Date.now()
   const yesterday = dayOf(now - 24 * 60 * 60_000)
   await plan(page, soup, dayOf(now), 'dinner')
@@ -38,7 +47,7 @@ test('what is past its day is asked about, and nothing cooks with it before some
   page,
 }) => {
   await arrive(page)
-  const headers = { origin: new URL(page.url()).origin }
+  const headers = { origin: await originOf(page) }
   const items = [cameBefore('leftover roast chicken', 7), cameBefore('spinach', 9), cameBefore('eggs', 1)]
   await page.request.put('/api/basket', { headers, data: { items, always_at_home: [], revision: 0 } })
   await page.reload()
@@ -65,7 +74,7 @@ test('a free week says what is left of it and when it begins anew', async ({ pag
   await arrive(page)
   await generateFrom(page, 'Kale')
   await expect(page.getByText('2 sets of recipes left this week.')).toBeVisible()
-  const headers = { origin: new URL(page.url()).origin }
+  const headers = { origin: await originOf(page) }
   for (const food of ['peas', 'eggs'])
     await page.request.post('/api/generate-recipes', { headers, data: { ingredients: [food] } })
   await page.reload()

@@ -1,11 +1,13 @@
 import type { Page } from '@playwright/test'
 import {
-  becomePremium,
+  arrive,
+  arriveAsPremium,
   expect,
   expectAccessible,
   expectToast,
   generateFrom,
-  arrive,
+  join,
+  originOf,
   test,
 } from '../support/test.ts'
 import { plan, today } from '../support/premium.ts'
@@ -58,9 +60,8 @@ test('a parent tells of an allergy once, for free, and recipes keep to it and sa
 test('a recipe of before the allergy was told is marked wherever it can be begun, with another dish beside it', async ({
   page,
 }) => {
-  await arrive(page)
-  await becomePremium(page)
-  const headers = { origin: new URL(page.url()).origin }
+  await arriveAsPremium(page)
+  const headers = { origin: await originOf(page) }
   const written = {
     recipe_title: 'Peanut Noodles',
     ingredients: ['200 g rice noodles', '3 tbsp peanut butter', '1 tbsp lime juice'],
@@ -104,7 +105,7 @@ test('a recipe of before the allergy was told is marked wherever it can be begun
 })
 
 test('somebody is changed, removed and brought back, and a second tab follows', async ({ page, context }) => {
-  await arrive(page)
+  await join(page)
   await page.goto('/household')
   await addTom(page)
   const other = await context.newPage()

@@ -3,6 +3,7 @@ import {
   expect,
   expectToast,
   generateFrom,
+  join,
   logOut,
   openAccountMenu,
   openRecipe,
@@ -192,7 +193,7 @@ test('a report that is cancelled is forgotten', async ({ page }) => {
 
 test('Harvest waits with its box and button shut, 600 pixels high where there is room', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1000 })
-  await arrive(page)
+  await join(page)
   await page.goto('/harvest-chat')
   const box = page.getByLabel('Your question')
   await expect(box).toBeEnabled()

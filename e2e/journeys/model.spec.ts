@@ -1,6 +1,6 @@
 import { goodRecipes, says, writes } from '@plotluck/server/testing/model'
 import type { Browser, Page } from '@playwright/test'
-import { arrive, becomePremium, expect, expectAccessible } from '../support/test.ts'
+import { arrive, expect, expectAccessible, join, joinAsPremium } from '../support/test.ts'
 import { test } from '../support/with-model.ts'
 
 // One model, one call at a time: the journeys of this file take turns.
@@ -49,8 +49,7 @@ test('a model that breaks costs nobody the answer: the kitchen writes what is mi
 })
 
 test('who leaves while the model writes finds the finished set in the history', async ({ page, model }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto('/dashboard')
   await choose(page)
   model.willDo({ response: good, latency: 700, chunkSize: 300 })
@@ -88,7 +87,7 @@ test('Harvest looks things up, answers sentence by sentence, can be stopped, and
   page,
   model,
 }) => {
-  await arrive(page)
+  await join(page)
   await page.goto('/harvest-chat')
   const box = page.getByLabel('Your question')
   model.willDo(
@@ -114,7 +113,7 @@ test('Harvest looks things up, answers sentence by sentence, can be stopped, and
 })
 
 test('what a model says against the facts is not said', async ({ page, model }) => {
-  await arrive(page)
+  await join(page)
   await page.goto('/harvest-chat')
   model.willDo({ response: says('Salt it well. Cook chicken to 120°F. See https://evil.example for more.') })
   await page.getByLabel('Your question').fill('How do I roast a chicken?')

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import {
   arrive,
+  arriveAsPremium,
   becomePremium,
   expect,
   expectToast,
@@ -34,8 +35,7 @@ test('the screens are linked by name with the current one marked; what is premiu
 })
 
 test('what the bar of a phone leads to is not in its header as well @touch', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await arriveAsPremium(page)
   await expect(bar(page).getByRole('link')).toHaveCount(5)
   const header = page.getByRole('banner').getByRole('navigation', { name: 'Main' })
   await expect(header.getByRole('link')).toHaveCount(0)

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test'
 import { signUpWithThreeSaved } from '../support/premium.ts'
-import { arrive, becomePremium, expect, expectAccessible, test } from '../support/test.ts'
+import { arrive, expect, expectAccessible, joinAsPremium, test } from '../support/test.ts'
 
 /** The lower edge of what is drawn, in pixels of the window. */
 const bottomOf = async (drawn: Locator): Promise<number> => {
@@ -9,8 +9,7 @@ const bottomOf = async (drawn: Locator): Promise<number> => {
 }
 
 test('where there is nothing yet, the way to something stands beside it', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto('/shopping-list')
   await page.getByRole('link', { name: 'Plan the week' }).click()
   await page.waitForURL('**/meal-planner?week=*')
@@ -78,8 +77,7 @@ test('on a phone nothing stands over what one types in or presses @touch', async
 })
 
 test('the button that takes seven dinners is in sight before one scrolls to it @touch', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto('/meal-planner')
   await page.getByRole('button', { name: 'Next week' }).click()
   await page.getByRole('button', { name: 'Fill my week' }).click()

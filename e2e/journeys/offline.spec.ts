@@ -6,10 +6,10 @@ import {
   expectAccessible,
   expectRecipe,
   expectToast,
+  logOut,
   openRecipe,
   signUp,
   test,
-  logOut,
 } from '../support/test.ts'
 
 test.use({ serviceWorkers: 'allow' })

@@ -1,31 +1,38 @@
 import type { Page } from '@playwright/test'
 import { startOidcServer } from '@plotluck/server/testing/oidc-server'
-import { serve, type Served } from '../support/serve.ts'
-import { arrive, expect, expectAccessible, expectToast, test as shared, unfold } from '../support/test.ts'
+import { freeAddress, serve } from '../support/serve.ts'
+import { expect, expectAccessible, expectToast, join, test as shared, unfold } from '../support/test.ts'
 
 const oidcClient = { id: 'plotluck', secret: 'the secret of the client' }
 
-type Own = { readonly server: Served; readonly provider: Awaited<ReturnType<typeof startOidcServer>> }
+type Own = { readonly address: string; readonly provider: Awaited<ReturnType<typeof startOidcServer>> }
 /** A server of its own under a name, which passkeys need, with a provider to sign in with. */
-const test = shared.extend<{ readonly own: Own }>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
-  own: async ({}, use) => {
-    const server = await serve({})
-    const address = server.address.replace('127.0.0.1', 'localhost')
-    const redirectUri = `${address}/api/auth/callback/oidc`
-    const provider = await startOidcServer({ ...oidcClient, redirectUri })
-    await server.restart({
-      PUBLIC_URL: address,
-      OIDC_ISSUER: provider.issuer,
-      OIDC_CLIENT_ID: oidcClient.id,
-      OIDC_CLIENT_SECRET: oidcClient.secret,
-      OIDC_NAME: 'the allotment club',
-    })
-    await use({ server: { ...server, address }, provider })
-    await server.stop()
-    await provider.stop()
-  },
-  baseURL: async ({ own }, use) => use(own.server.address),
+const test = shared.extend<object, { readonly own: Own }>({
+  own: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
+    async ({}, use) => {
+      const address = await freeAddress()
+      const named = address.replace('127.0.0.1', 'localhost')
+      const provider = await startOidcServer({
+        ...oidcClient,
+        redirectUri: `${named}/api/auth/callback/oidc`,
+      })
+      const server = await serve(settingsOf(named, provider.issuer), { address })
+      await use({ address: named, provider })
+      await server.stop()
+      await provider.stop()
+    },
+    { scope: 'worker', timeout: 60_000 },
+  ],
+  baseURL: async ({ own }, use) => use(own.address),
+})
+
+const settingsOf = (address: string, issuer: string): Readonly<Record<string, string>> => ({
+  PUBLIC_URL: address,
+  OIDC_ISSUER: issuer,
+  OIDC_CLIENT_ID: oidcClient.id,
+  OIDC_CLIENT_SECRET: oidcClient.secret,
+  OIDC_NAME: 'the allotment club',
 })
 
 /** A device with a fingerprint reader whose owner always agrees. */
@@ -51,7 +58,7 @@ const card = (page: Page) => page.getByRole('region', { name: 'Passkeys' })
 
 test('a person adds a passkey, signs in with it, names it anew and removes it', async ({ page }) => {
   await withAuthenticator(page)
-  await arrive(page)
+  await join(page)
   await page.goto('/settings')
   await unfold(page, 'Passkeys')
   await card(page).getByRole('button', { name: 'Add a passkey' }).click()
@@ -99,7 +106,7 @@ test('a person adds a passkey, signs in with it, names it anew and removes it', 
 
 test('whoever holds the device but is not known to it signs in with no passkey', async ({ page }) => {
   const verify = await withAuthenticator(page)
-  await arrive(page)
+  await join(page)
   await page.goto('/settings')
   await unfold(page, 'Passkeys')
   await card(page).getByLabel('Name of the passkey').fill('My phone')

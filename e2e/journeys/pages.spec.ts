@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectToast, arrive, logOut, test } from '../support/test.ts'
+import { arrive, expect, expectAccessible, expectToast, logOut, test } from '../support/test.ts'
 
 test('the help page answers fifteen questions and finds the one that is looked for', async ({ page }) => {
   await page.goto('/help')

@@ -1,8 +1,7 @@
-import { arrive, becomePremium, expect, expectAccessible, expectToast, test } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, joinAsPremium, test } from '../support/test.ts'
 
 test('a payment that failed can be paid again, and is offered only then', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto('/sandbox/portal')
   const again = page.getByRole('button', { name: 'Pay again' })
   await expect(page.getByText('Active', { exact: true })).toBeVisible()

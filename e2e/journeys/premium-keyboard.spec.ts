@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test'
 import { tabTo } from '../support/access.ts'
 import { test } from '../support/own-server.ts'
-import { expect, expectToast, arrive } from '../support/test.ts'
+import { expect, expectToast, join } from '../support/test.ts'
 
 test('a premium life by keyboard alone: upgrade, save, plan, carry, shop, cancel, and delete when it is over', async ({
   page,
   server,
 }) => {
   test.setTimeout(300_000)
-  const { email, password } = await arrive(page)
+  const { email, password } = await join(page)
   await page.goto('/pricing')
   const checkout = await openedBy(page, () => press(page, 'button', 'Choose Monthly'))
   await press(checkout, 'button', 'Pay $7.99')

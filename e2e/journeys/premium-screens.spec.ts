@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
 import {
-  arrive,
-  becomePremium,
+  arriveAsPremium,
   expect,
   expectRecipe,
   expectToast,
@@ -12,8 +11,7 @@ import {
 } from '../support/test.ts'
 
 async function arrivePremium(page: Page): Promise<void> {
-  await arrive(page)
-  await becomePremium(page)
+  await arriveAsPremium(page)
   await expect(page.getByRole('banner').getByText('Premium')).toBeVisible()
 }
 

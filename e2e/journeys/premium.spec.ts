@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { becomePremium, expect, expectAccessible, expectToast, arrive, test } from '../support/test.ts'
+import {
+  arrive,
+  arriveAsPremium,
+  expect,
+  expectAccessible,
+  expectToast,
+  joinAsPremium,
+  test,
+} from '../support/test.ts'
 
 async function generate(page: Page): Promise<void> {
   await page.goto('/dashboard')
@@ -27,8 +35,7 @@ test('saving, planning, shopping: a recipe goes from the dashboard to the list a
   page,
 }) => {
   test.slow()
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto('/saved')
   await expect(page.getByRole('heading', { name: 'No saved recipes yet' })).toBeVisible()
   await expectAccessible(page)
@@ -88,8 +95,7 @@ test('saving, planning, shopping: a recipe goes from the dashboard to the list a
 })
 
 test('a menu that loses little is built from the basket, and put into the planner', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto('/use-it-first')
   await page.getByRole('button', { name: 'Generate Menu' }).click()
   await expectToast(page, 'Add ingredients', 'Please add at least one ingredient to generate a menu.')
@@ -105,8 +111,7 @@ test('a menu that loses little is built from the basket, and put into the planne
 })
 
 test('a meal is placed by keyboard, moved to another place of the week, and taken out', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await arriveAsPremium(page)
   await generate(page)
   await page.getByRole('button', { name: 'Save recipe' }).first().press('Enter')
   await expectToast(page, 'Recipe saved!')

@@ -1,13 +1,13 @@
 import type { Page } from '@playwright/test'
 import { authenticatorCode } from '@plotluck/server/testing/authenticator-app'
-import { arrive, expect, expectAccessible, expectToast, test, unfold } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, join, test, unfold } from '../support/test.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'Second factor' })
 
 test('a person turns on a second factor, signs in with a code and with a recovery code, and reads of it', async ({
   page,
 }) => {
-  const account = await arrive(page)
+  const account = await join(page)
   await page.goto('/settings')
   await unfold(page, 'Second factor')
   await card(page).getByLabel('Your password').fill('not the password')

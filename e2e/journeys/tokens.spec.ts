@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { arrive, expect, expectAccessible, expectToast, test, unfold } from '../support/test.ts'
+import { expect, expectAccessible, expectToast, join, test, unfold } from '../support/test.ts'
 
 const card = (page: Page) => page.getByRole('region', { name: 'API tokens' })
 
@@ -8,7 +8,7 @@ test('a person makes a token for a program, which reads with it and changes noth
   playwright,
   baseURL,
 }) => {
-  await arrive(page)
+  await join(page)
   await page.goto('/settings')
   await unfold(page, 'API tokens')
   await card(page).getByRole('button', { name: 'Make a token' }).click()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { plan, signUpWithThreeSaved } from '../support/premium.ts'
-import { expect, expectToast, generateFrom, test } from '../support/test.ts'
+import { expect, expectToast, generateFrom, originOf, test } from '../support/test.ts'
 
 const week = '/meal-planner?week=2026-07-13'
 const saved = (page: Page) => page.getByRole('button', { name: 'Saved', exact: true })
@@ -63,7 +63,7 @@ test('a meal or a recipe that another device took away is said, and the week is 
   await page.getByRole('button', { name: 'Add dinner on Monday' }).click()
   const choice = page.getByRole('dialog').getByRole('listitem').filter({ hasText: pie.recipe_title })
   await expect(choice).toBeVisible()
-  const headers = { origin: new URL(page.url()).origin }
+  const headers = { origin: await originOf(page) }
   for (const { id } of [soup, pie]) await page.request.delete(`/api/saved-recipes/${id}`, { headers })
   await choice.getByRole('button').click()
   await expectToast(page, 'Error', 'Failed to add meal to plan. It was taken away in the meantime.')

@@ -1,12 +1,4 @@
-import {
-  arrive,
-  becomePremium,
-  expect,
-  expectAccessible,
-  expectToast,
-  signUp,
-  test,
-} from '../support/test.ts'
+import { expect, expectAccessible, expectToast, join, joinAsPremium, signUp, test } from '../support/test.ts'
 
 test('upgrading in the sandbox, cancelling and resuming: the plan is what was paid', async ({
   page,
@@ -43,7 +35,7 @@ test('the page that a checkout was opened from knows of the plan when one comes 
   page,
   context,
 }) => {
-  await arrive(page)
+  await join(page)
   await page.goto('/pricing')
   const opening = context.waitForEvent('page')
   await page.getByRole('button', { name: 'Choose Monthly' }).click()
@@ -58,8 +50,7 @@ test('the page that a checkout was opened from knows of the plan when one comes 
 })
 
 test('who pays by the month is told of the year, and switches to it in the portal', async ({ page }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto('/settings')
   await expect(page.getByText(/^Annual is \$72 per year, which saves \$24/)).toBeVisible()
   await page.goto('/sandbox/portal')

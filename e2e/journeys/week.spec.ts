@@ -2,12 +2,14 @@ import type { Page } from '@playwright/test'
 import { plan, signUpWithThreeSaved } from '../support/premium.ts'
 import {
   arrive,
-  becomePremium,
+  arriveAsPremium,
   expect,
   expectAccessible,
   expectRecipe,
   expectToast,
   generateFrom,
+  joinAsPremium,
+  originOf,
   test,
 } from '../support/test.ts'
 
@@ -63,9 +65,8 @@ test('a planned meal opens and is cooked for as many as it is planned for, until
 test('a week that is filled on a slow line is filled from the basket, and nobody is told that it is empty', async ({
   page,
 }) => {
-  await arrive(page)
-  await becomePremium(page)
-  const [origin, added_on] = [new URL(page.url()).origin, await today(page)]
+  await arriveAsPremium(page)
+  const [origin, added_on] = [await originOf(page), await today(page)]
   const items = ['3 kg zucchini', 'eggs'].map((text) => ({ text, use_soon: false, added_on }))
   const kept = await page.request.put('/api/basket', {
     headers: { origin },
@@ -154,8 +155,7 @@ test('a meal that was removed or swapped can be had back', async ({ page }) => {
 test('seven different dinners fill a week with three taps, each swappable, and are taken back with one', async ({
   page,
 }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto(`/meal-planner?week=${await nextMonday(page)}`)
   await page.getByRole('button', { name: 'Fill my week' }).click()
   const dialog = page.getByRole('dialog', { name: 'Dinners for your week' })
@@ -184,8 +184,7 @@ test('seven different dinners fill a week with three taps, each swappable, and a
 test('a suggestion is planned from its card without saving it first, and its leftovers after it', async ({
   page,
 }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await arriveAsPremium(page)
   await generateFrom(page, 'Tomatoes', 'Zucchini')
   const card = page.getByRole('article').first()
   const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? ''
@@ -261,8 +260,7 @@ test('a saved recipe that was deleted comes back with the meals that went with i
 test('Use-It-First lands on its top, plans all of its meals, and says which find no place', async ({
   page,
 }) => {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   await page.goto('/use-it-first')
   for (const name of ['Spinach', 'Carrots', 'Zucchini'])
     await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()

@@ -13,7 +13,7 @@ export const test = shared.extend<{ readonly server: OwnServer }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads a fixture's needs from this pattern
   server: async ({}, use) => {
     const clock = fileURLToPath(new URL('./moved-clock.ts', import.meta.url))
-    const { address, restart, stop } = await serve({}, clock)
+    const { address, restart, stop } = await serve({}, { preload: clock })
     await use({ address, letDaysPass: (days) => restart({ MOVED_DAYS: String(days) }) })
     await stop()
   },

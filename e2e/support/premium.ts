@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { arrive, becomePremium, expect } from './test.ts'
+import { expect, joinAsPremium, originOf } from './test.ts'
 
 /** A saved recipe: by the id of the saved row, and by that of the recipe it came from. */
 export type Saved = { readonly id: string; readonly recipe_id: string; readonly recipe_title: string }
 
-/** A new person who has paid in the sandbox and saved three recipes, all by the API. */
+/** A new person who has paid in the sandbox and saved three recipes, all by the API: no page is open yet. */
 export async function signUpWithThreeSaved(page: Page): Promise<readonly [Saved, Saved, Saved]> {
-  await arrive(page)
-  await becomePremium(page)
+  await joinAsPremium(page)
   const { recipes } = await post<{ recipes: { id: string }[] }>(page, '/api/generate-recipes', {
     ingredients: ['tomato', 'zucchini', 'basil'],
   })
@@ -37,7 +36,7 @@ export function today(days = 0): string {
 
 /** Sends JSON as the person who is signed in on the page; again where the server had just closed a connection that was idle. */
 async function post<Answer>(page: Page, address: string, data: unknown): Promise<Answer> {
-  const headers = { origin: new URL(page.url()).origin }
+  const headers = { origin: await originOf(page) }
   const answer = await page.request.post(address, { headers, data, maxRetries: 2 })
   expect(answer.ok(), `${address} answers ${answer.status()}`).toBe(true)
   return (await answer.json()) as Answer

@@ -12,9 +12,14 @@ export type Served = {
   readonly stop: () => Promise<void>
 }
 
-/** Starts a server and waits until it answers. `preload` is a file that runs in its process before it. */
-export async function serve(settings: Readonly<Record<string, string>>, preload?: string): Promise<Served> {
-  const address = `http://127.0.0.1:${await freePort()}`
+/** An address that nobody answers at, for a server whose settings name it. */
+export const freeAddress = async (): Promise<string> => `http://127.0.0.1:${await freePort()}`
+
+type Where = { readonly preload?: string; readonly address?: string }
+
+/** Starts a server and waits until it answers. `preload` is a file that runs in its process before it; the address is one of its own unless it is given. */
+export async function serve(settings: Readonly<Record<string, string>>, where: Where = {}): Promise<Served> {
+  const { preload, address = await freeAddress() } = where
   // A clock or a model of its own would be wrong for whoever shares a database with it.
   const own = { DATABASE_URL: '', PORT: new URL(address).port, DATA_DIR: temporaryFolder('e2e-own') }
   const begin = (more: Readonly<Record<string, string>>) =>

@@ -53,18 +53,44 @@ export async function signUp(page: Page, name = 'Ana'): Promise<{ email: string;
   return account
 }
 
-/** A new person is signed in and at their dashboard, without walking through the form. Answers the account. */
-export async function arrive(page: Page, name = 'Ana'): Promise<{ email: string; password: string }> {
+/** Where the server of this test answers. */
+export async function originOf(page: Page): Promise<string> {
+  return new URL((await page.request.get('/healthz')).url()).origin
+}
+
+/** A new person is signed in, and no page is open yet. Answers the account. */
+export async function join(page: Page, name = 'Ana'): Promise<{ email: string; password: string }> {
   const account = { email: `${crypto.randomUUID()}@example.com`, password: 'basil-and-tomato' }
-  const { origin } = new URL((await page.request.get('/healthz')).url())
   const joined = await page.request.post('/api/auth/sign-up/email', {
-    headers: { origin },
+    headers: { origin: await originOf(page) },
     data: { ...account, name },
   })
   expect(joined.ok(), await joined.text()).toBe(true)
+  return account
+}
+
+/** A new person is signed in and at their dashboard, without walking through the form. Answers the account. */
+export async function arrive(page: Page, name = 'Ana'): Promise<{ email: string; password: string }> {
+  const account = await join(page, name)
+  await openDashboard(page)
+  return account
+}
+
+/** A new person who has paid is signed in, and no page is open yet. */
+export async function joinAsPremium(page: Page): Promise<void> {
+  await join(page)
+  await pay(page)
+}
+
+/** A new person who has paid is at their dashboard. */
+export async function arriveAsPremium(page: Page): Promise<void> {
+  await joinAsPremium(page)
+  await openDashboard(page)
+}
+
+async function openDashboard(page: Page): Promise<void> {
   await page.goto('/dashboard')
   await expect(page.getByRole('heading', { name: 'Quick Add From Your Harvest' })).toBeVisible()
-  return account
 }
 
 /** Taps vegetables on the dashboard, asks for recipes and waits for all three. */
@@ -126,9 +152,14 @@ export async function logOut(page: Page): Promise<void> {
   await page.getByRole('banner').getByRole('button', { name: 'Log out' }).click()
 }
 
-/** Buys premium for the person who is signed in, through the sandbox's own calls. */
+/** Buys premium for the person who is signed in, through the sandbox's own calls, and opens the page anew. */
 export async function becomePremium(page: Page): Promise<void> {
-  const headers = { origin: new URL(page.url()).origin }
+  await pay(page)
+  await page.reload()
+}
+
+async function pay(page: Page): Promise<void> {
+  const headers = { origin: await originOf(page) }
   const opened = await page.request.post('/api/create-checkout', {
     headers,
     data: { priceId: 'price_sandbox_monthly' },
@@ -138,7 +169,6 @@ export async function becomePremium(page: Page): Promise<void> {
   const { url } = (await opened.json()) as { url: string }
   const paid = await page.request.post(`/api/sandbox/checkouts/${url.split('/').at(-1)}/pay`, { headers })
   expect(paid.ok()).toBe(true)
-  await page.reload()
 }
 
 export { expectAccessible } from './access.ts'
