@@ -10,6 +10,7 @@ import { keepLogShort } from './keep-log-short.ts'
 import { keepTablesFresh } from './keep-tables-fresh.ts'
 import { keepRoom, megabytesOfRoom, reserveMegabytes } from './keep-room.ts'
 import { lockDirectory } from './directory-lock.ts'
+import { newDatabase } from './new-database.ts'
 import { makePrivate } from './private-files.ts'
 import { authRole } from './roles.ts'
 import { yieldToEventLoop } from './yield-to-event-loop.ts'
@@ -31,7 +32,9 @@ export async function openEmbedded(
     const folder = join(dataDir, 'database')
     const files = new SyncedNodeFS(folder, sync)
     makePrivate(folder)
-    const open = { fs: files, startParams: durableStart, reserveOn: dataDir }
+    const isNew = !existsSync(join(folder, 'PG_VERSION'))
+    const loadDataDir = isNew ? await newDatabase() : undefined
+    const open = { fs: files, startParams: durableStart, reserveOn: dataDir, ...(loadDataDir && { loadDataDir }) }
     return await openPglite(open, migrationsFolder, lock.release)
   } catch (error) {
     lock.release()
