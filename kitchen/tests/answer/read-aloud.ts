@@ -148,7 +148,7 @@ export const readAloud: readonly ReadAloud[] = [
   [
     'steak medium rare temperature',
     'temperature',
-    /^Steak: 145°F[^]*130 to 135°F .* medium-rare[^]*a risk you take yourself/,
+    /^Steak: 145°F[^]*medium-rare 130 to 135[^]*below is a risk, never for children/,
   ],
   ['what temperature for salmon fillet', 'temperature', /^[^\n]*145°F/, /farmed/],
   ['is 150 F enough for chicken', 'temperature', /^No, 150°F is not enough\. Chicken: 165°F/],

@@ -36,6 +36,10 @@ const stemsOfFoods = (plain: string): readonly string[] =>
     [name, said, ...members].flatMap(foodWords).flatMap(wordsIn),
   )
 
+/** What foods are a kind of, as their descriptions at the USDA begin ('Beef, top sirloin, steak, ...'): a card that speaks of beef speaks of sirloin steak. */
+const stemsOfKinds = (plain: string): readonly string[] =>
+  foodsIn(plain).flatMap(({ source }) => wordsIn(plainText(source.description.split(',')[0] ?? '')))
+
 const topics = new WeakMap<Card, { readonly foods: readonly string[]; readonly all: ReadonlySet<string> }>()
 
 /** What a card is about by the kitchen's own question for it, and every word that tells of foods in it. */
@@ -64,7 +68,7 @@ function topicOf(card: Card) {
  * none, is about nothing else.
  */
 export function isOfOtherFoods(card: Card, plain: string): boolean {
-  const asked = stemsOfFoods(plain)
+  const asked = [...stemsOfFoods(plain), ...stemsOfKinds(plain)]
   const { foods, all } = topicOf(card)
   if (asked.length === 0 || foods.length === 0) return false
   const words = new Set(wordsIn(plain))
@@ -73,7 +77,7 @@ export function isOfOtherFoods(card: Card, plain: string): boolean {
 
 /** True for a card that names one of the foods that a message asks for; also where the message asks for none. */
 export function namesAskedFood(card: Card, plain: string): boolean {
-  const asked = stemsOfFoods(plain)
+  const asked = [...stemsOfFoods(plain), ...stemsOfKinds(plain)]
   return asked.length === 0 || asked.some((word) => topicOf(card).all.has(word))
 }
 
