@@ -1,6 +1,6 @@
 import { Writable } from 'node:stream'
 import { eq } from 'drizzle-orm'
-import { afterAll } from 'vitest'
+import { afterAll, onTestFinished, TestRunner } from 'vitest'
 import { createApp } from '../composition/app.ts'
 import type { AppDeps } from '../composition/app-deps.ts'
 import { profiles } from '../accounts/tables.ts'
@@ -67,14 +67,14 @@ const startOfTime = '2026-07-15T09:00:00.000Z'
 
 /**
  * The real app on a real database of its own (embedded; PostgreSQL when TEST_DATABASE_URL names a server), with the borders
- * replaced: clock, mail, log, and the writer of recipes where one is given. Call it at the top of a test file; it closes after it.
+ * replaced: clock, mail, log, and the writer of recipes where one is given. It closes after the test or the file of tests that it was called in.
  */
 export async function testApp(settings: TestSettings = {}): Promise<TestApp> {
   const borders = await createBorders(settings)
   const stopping = new AbortController()
   const leases = createLeases(borders.deps.database)
   const app = createApp({ ...borders.deps, leases, stopping: stopping.signal })
-  afterAll(() => borders.deps.database.close())
+  endAfterUse(() => borders.deps.database.close())
   const visitor = () => createClient(origin, async (request) => app.http.fetch(request))
   return {
     ...users(borders.deps.database, visitor),
@@ -87,6 +87,12 @@ export async function testApp(settings: TestSettings = {}): Promise<TestApp> {
   }
 }
 
+/** A database that stays open takes a hundred megabytes of a process that files of tests share, and its timers run on. */
+function endAfterUse(end: () => Promise<void>): void {
+  if (TestRunner.getCurrentTest() === undefined) afterAll(end)
+  else onTestFinished(end)
+}
+
 export type TestServer = Pick<TestApp, 'as' | 'visitor' | 'makePremium' | 'clock' | 'mails' | 'logged'> & {
   readonly url: string
   readonly database: Database
@@ -96,7 +102,7 @@ export type TestServer = Pick<TestApp, 'as' | 'visitor' | 'makePremium' | 'clock
 export async function startTestServer(settings: TestSettings = {}, port = 0): Promise<TestServer> {
   const { deps, seen } = await createBorders(settings)
   const server = await run(deps, { host: '127.0.0.1', port })
-  afterAll(server.stop)
+  endAfterUse(server.stop)
   const url = `http://127.0.0.1:${server.port}`
   // The client sends to the port it listens on and names the origin of the pages, as a browser behind a proxy does.
   const send = (request: Request) =>

@@ -28,6 +28,7 @@ export type Database = {
   readonly auth: Handle
   /** Resolves when the database answers and has room for more, rejects when it does not. */
   readonly ping: () => Promise<void>
+  /** Once: closing again waits for the same end. */
   readonly close: () => Promise<void>
 }
 
@@ -47,12 +48,13 @@ export function createDatabase(
         )
         return work(tx)
       })
+  let closed: Promise<void> | undefined
   return {
     engine,
     asUser: (user, work, commit) => inRole('app_user', user)(work, commit),
     asSystem: inRole('app_system', ''),
     auth: raw,
     ping: createWritableCheck(raw),
-    close,
+    close: () => (closed ??= close()),
   }
 }

@@ -34,7 +34,12 @@ export async function openEmbedded(
     makePrivate(folder)
     const isNew = !existsSync(join(folder, 'PG_VERSION'))
     const loadDataDir = isNew ? await newDatabase() : undefined
-    const open = { fs: files, startParams: durableStart, reserveOn: dataDir, ...(loadDataDir && { loadDataDir }) }
+    const open = {
+      fs: files,
+      startParams: durableStart,
+      reserveOn: dataDir,
+      ...(loadDataDir && { loadDataDir }),
+    }
     return await openPglite(open, migrationsFolder, lock.release)
   } catch (error) {
     lock.release()
