@@ -31,9 +31,11 @@ const ofSamples = ({ samples, kinds }: Lessons): Iterable<string> => [
   ...samples.map(({ features, kind, worth }) => JSON.stringify([kind, worth, ...features])),
 ]
 
+const ofExamples: Source = { lessons: exampleLessons, learner: exampleLearner }
+
 const sources: Readonly<Record<string, Source>> = {
-  'answer/examples/generated/question-embedding.json': { lessons: exampleLessons, learner: exampleLearner },
-  'answer/examples/generated/example-index.json': { lessons: exampleLessons, learner: exampleLearner },
+  'answer/examples/generated/question-embedding.json': ofExamples,
+  'answer/examples/generated/example-index.json': ofExamples,
   'answer/emergencies/generated/emergency-weights.json': {
     lessons: () => ofSamples(emergencyLessons(emergencyMessages())),
     learner: kindLearner,
@@ -51,10 +53,18 @@ const sources: Readonly<Record<string, Source>> = {
 /** Files that are learned for so long that a test asks only whether they were learned from what there is. */
 export const learnedPlaces = Object.keys(sources)
 
+const known = new Map<Source, string>()
+
 /** The digest of what a file is learned from today. Throws for a file that is not learned. */
 export function lessonsDigest(place: string): string {
   const source = sources[place]
   if (source === undefined) throw new RangeError(`${place} is not learned`)
+  const digest = known.get(source) ?? digestOf(source)
+  known.set(source, digest)
+  return digest
+}
+
+function digestOf(source: Source): string {
   const digest = createHash('sha256')
   for (const file of source.learner) digest.update(readFileSync(new URL(file, import.meta.url)))
   for (const lesson of source.lessons()) digest.update(lesson)
