@@ -10,7 +10,9 @@ export function CookSkeleton() {
       <output className="visually-hidden">{recipeTexts.loading}</output>
       <CookBarEmpty />
       <div className={styles.step}>
-        <Skeleton height="0.375rem" shape="pill" />
+        <div className={styles.progress}>
+          <Skeleton height="0.375rem" shape="pill" />
+        </div>
         <div className={styles.words}>
           <Skeleton width="6rem" height="1.5rem" />
           {['100%', '95%', '100%', '60%'].map((width, index) => (
