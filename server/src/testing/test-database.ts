@@ -73,13 +73,9 @@ function linkOrLeave(unfinished: string, file: string): void {
 async function openOnServer(postgresUrl: string, log: Log): Promise<Database> {
   const { url, drop } = await newDatabase(postgresUrl, await templateOnServer(postgresUrl, log))
   const database = await openPostgres(url, migrationsFolder, log)
-  return {
-    ...database,
-    async close() {
-      await database.close()
-      await drop()
-    },
-  }
+  const closeAndDrop = (): Promise<void> => database.close().then(drop)
+  let closed: Promise<void> | undefined
+  return { ...database, close: () => (closed ??= closeAndDrop()) }
 }
 
 /** The name of a migrated database on the server, made once for each state of the migrations: copying it is faster than making one. */

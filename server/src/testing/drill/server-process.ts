@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url'
 
 const server = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
 
-/** Builds the server beside the one that people run, from the sources as they are now: it starts in a third of the time. Gives its main file. */
+/** Builds the server beside the one that people run, from the sources as they are now: it starts in a third of the time. Gives its main file. One at a time: another build takes its files away. */
 export function buildForDrill(): string {
   const built = spawnSync(process.execPath, [server('build.ts'), './.cache'], {
     cwd: server(''),
