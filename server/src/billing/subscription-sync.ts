@@ -43,11 +43,12 @@ export function createSubscriptionSync(deps: SyncDeps) {
 const messageBytes = 256 * 1024
 
 /** Mounts where the provider sends its messages. */
-export function mountWebhook(serve: Serve, { receive: take }: SubscriptionSync): void {
+export function mountWebhook(serve: Serve, subscriptionSync: SubscriptionSync): void {
   serve(callsOf.webhook, {
     'POST /api/webhooks/stripe': async ({ c }) => {
       const message = await readText(c, messageBytes)
-      return message.ok ? take(message.value, c.req.header('stripe-signature') ?? '') : message
+      const signature = c.req.header('stripe-signature') ?? ''
+      return message.ok ? subscriptionSync.receive(message.value, signature) : message
     },
   })
 }
