@@ -56,19 +56,25 @@ const streams: readonly Stream[] = [
     request: (index) => ({ lines: [`${index + 1} g qwzx`, '100 g sugar'], servings: 1 }),
     isAnswer: ({ notCounted }, index) => String(notCounted) === `${index + 1} g qwzx`,
   },
+  // The long ones are asked now and then; between them stand requests that are refused.
   {
     command: 'review',
-    request: (index) => ({
-      recipe: {
-        title: `Tomato Salad ${index}`,
-        servings: 2,
-        ingredients: ['3 tomatoes', '1 tbsp olive oil'],
-        steps: ['Slice the tomatoes and dress them with the olive oil.'],
-      },
-    }),
-    isAnswer: ({ recipe }, index) => (recipe as { title?: string })?.title === `Tomato Salad ${index}`,
+    request: (index) =>
+      isWhole(index, 10)
+        ? {
+            recipe: {
+              title: `Tomato Salad ${index}`,
+              servings: 2,
+              ingredients: ['3 tomatoes', '1 tbsp olive oil'],
+              steps: ['Slice the tomatoes and dress them with the olive oil.'],
+            },
+          }
+        : {},
+    isAnswer: (answer, index) =>
+      isWhole(index, 10)
+        ? (answer['recipe'] as { title?: string })?.title === `Tomato Salad ${index}`
+        : 'error' in answer,
   },
-  // The long ones are asked now and then; between them stand requests that are refused.
   {
     command: 'answer',
     request: (index) =>

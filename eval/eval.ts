@@ -12,6 +12,7 @@ import { namedFigures } from './named-by-cooks.ts'
 import { repertoireFigures } from './repertoire.ts'
 import { lifeFigures, reviewFigures } from './reviewing.ts'
 import { standTogether } from './judges/togetherness.ts'
+import { questionFigures } from './questions.ts'
 import { replyFigures } from './replies.ts'
 import { everyFilter } from './requests/every-filter.ts'
 import { randomRequests, randomSetSeed } from './requests/random-requests.ts'
@@ -63,6 +64,7 @@ const sets = [
     figures: values.quick ? [] : [...repertoireFigures(), ...namedFigures()],
   },
   { name: 'review of strange recipes', tally: null, figures: reviewFigures() },
+  { name: 'questions of strangers, judged by others', tally: null, figures: questionFigures() },
   { name: 'replies of a model beside the answers of the kitchen', tally: null, figures: replyFigures() },
 ].map((set) => ({ ...set, figures: [...(set.tally === null ? [] : figuresOf(set.tally)), ...set.figures] }))
 

@@ -2,11 +2,12 @@ import { readFileSync } from 'node:fs'
 import { agreementFeatures } from '../src/answer/fact-check/agreement/agreement-features.ts'
 import { fillSlots } from '../src/answer/cards/fill-slots.ts'
 import { knownAnswers } from '../src/answer/examples/known-answers.ts'
-import { learnAgreement } from './learn-agreement.ts'
-import type { JudgedReply } from './learn-agreement.ts'
+import { learnLogistic } from './learn-logistic.ts'
+import type { LabelledCase } from './learn-logistic.ts'
 
 const file = new URL('judged-replies.txt', import.meta.url)
 const hundredths = 100
+const decay = 0.02
 /** A weight as small as this moves no reply. */
 const least = 3
 
@@ -14,7 +15,7 @@ const least = 3
  * Reads judged replies: '# ' and the opening words of the answer they were judged beside, then '? ' with a question, '+ ' with a true reply to it and '- ' with a false one. Throws a RangeError
  * for an answer that the kitchen does not have.
  */
-export function readJudgedReplies(text: string): readonly JudgedReply[] {
+export function readJudgedReplies(text: string): readonly LabelledCase[] {
   const texts = knownAnswers().flatMap((answer) =>
     answer.kind === 'card' ? [fillSlots(answer.card.text)] : [],
   )
@@ -26,7 +27,7 @@ export function readJudgedReplies(text: string): readonly JudgedReply[] {
     if (!line.startsWith('+ ') && !line.startsWith('- ')) return []
     return [
       {
-        isFalse: line.startsWith('- '),
+        isWanted: line.startsWith('- '),
         features: agreementFeatures({ reply: rest, asked, own }),
       },
     ]
@@ -43,7 +44,7 @@ export const judgedReplies = () => readJudgedReplies(readFileSync(file, 'utf8'))
 
 /** What `contradictsAnswer` reads: a feature and its weight in hundredths, those that hardly move anything left out. */
 export function agreementWeights(): readonly (readonly [string, number])[] {
-  return [...learnAgreement(judgedReplies())]
+  return [...learnLogistic(judgedReplies(), decay)]
     .map(([name, weight]) => [name, Math.round(weight * hundredths)] as const)
     .filter(([, weight]) => Math.abs(weight) >= least)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

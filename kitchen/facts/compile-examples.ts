@@ -1,14 +1,8 @@
 import { readFileSync } from 'node:fs'
-import { nearestIn } from '../src/answer/examples/nearest-answers.ts'
-import type { SurenessWeights } from '../src/answer/examples/nearest-answers.ts'
-import { areAlike } from '../src/answer/examples/alike.ts'
 import { featuresOf } from '../src/answer/examples/features.ts'
-import { readEmbedding } from '../src/answer/examples/question-embedding.ts'
 import type { StoredEmbedding } from '../src/answer/examples/question-embedding.ts'
 import { featureRows, ownWords } from './feature-rows.ts'
 import { learnQuestionSpace } from './question-space.ts'
-import { learnLikelihood } from './learn-likelihood.ts'
-import type { Tried } from './learn-likelihood.ts'
 import { knownAnswers } from '../src/answer/examples/known-answers.ts'
 import type { KnownAnswer } from '../src/answer/examples/known-answers.ts'
 
@@ -43,7 +37,7 @@ function isHeadedBy(answer: KnownAnswer, heading: string): boolean {
 }
 
 /**
- * What `nearestAnswers` reads: the question of each answer and how sureness is counted, then the rows of features. The first question under a
+ * What `nearestAnswers` reads: the question of each answer, then the rows of features. The first question under a
  * heading is how the kitchen itself asks for the answer; where it is no question, the answer is never offered.
  */
 export function exampleIndex(): readonly unknown[] {
@@ -51,7 +45,7 @@ export function exampleIndex(): readonly unknown[] {
   const questions = asked.map(([first = ''], at) =>
     answers[at]?.kind !== 'computed' && first.endsWith('?') ? first : '',
   )
-  return [{ questions, sureness: sureness(answers, asked, questions) }, ...featureRows(answers, asked)]
+  return [{ questions }, ...featureRows(answers, asked)]
 }
 
 type Examples = { readonly answers: readonly KnownAnswer[]; readonly asked: readonly (readonly string[])[] }
@@ -70,43 +64,10 @@ export function* exampleLessons(): Generator<string> {
   }
 }
 
-/** One question in so many is kept aside, to learn how often the nearest answer is the right one. */
-const asideEvery = 12
-
-const isAside = (at: number, place: number): boolean => (at + place) % asideEvery === 0
-
-const onlyKept = (asked: readonly (readonly string[])[]): readonly (readonly string[])[] =>
-  asked.map((each, at) => each.filter((_, place) => !isAside(at, place)))
-
 let learned: StoredEmbedding | undefined
 
-/** The space that `nearestAnswers` compares questions in, learned without the questions that are kept aside. */
+/** The space that `nearestAnswers` compares questions in. */
 export function questionEmbedding(): StoredEmbedding {
   const { answers, asked } = examples()
-  const kept = onlyKept(asked)
-  return (learned ??= learnQuestionSpace(answers, kept, featureRows(answers, kept)))
-}
-
-/** Learned from questions that were kept aside from the index they are asked of. */
-function sureness(
-  answers: readonly KnownAnswer[],
-  asked: readonly (readonly string[])[],
-  questions: readonly string[],
-): SurenessWeights {
-  const rows = new Map(featureRows(answers, onlyKept(asked)).map((row) => [row[0], row]))
-  const index = { rows, count: answers.length, embedding: readEmbedding(questionEmbedding()) }
-  const isOfOneMatter = (one: number, other: number) =>
-    one === other || areAlike(questions[one] ?? '', questions[other] ?? '')
-  const tried = asked.flatMap((each, at) =>
-    each
-      .filter((_, place) => isAside(at, place))
-      .flatMap((question): readonly Tried[] => {
-        const near = nearestIn(index, question)
-        const [first] = near
-        if (first === undefined) return []
-        const rival = near.find(([place]) => !isOfOneMatter(place, first[0]))
-        return [{ nearness: first[1], other: rival?.[1] ?? 0, isRight: isOfOneMatter(first[0], at) }]
-      }),
-  )
-  return learnLikelihood(tried)
+  return (learned ??= learnQuestionSpace(answers, asked, featureRows(answers, asked)))
 }

@@ -63,6 +63,10 @@ export const generatedFiles: Readonly<Record<string, () => string | Promise<stri
     const { aimWeights } = await import('./compile-aims.ts')
     return listText(aimWeights())
   },
+  'answer/examples/generated/reply-weights.json': async () => {
+    const { replyWeights } = await import('./compile-reply-weights.ts')
+    return listText(replyWeights())
+  },
   'answer/fact-check/agreement/generated/agreement-weights.json': async () => {
     const { agreementWeights } = await import('./compile-agreement.ts')
     return listText(agreementWeights())
@@ -91,22 +95,27 @@ function listText(values: readonly unknown[]): string {
   return `[\n${values.map((value) => JSON.stringify(value)).join(',\n')}\n]`
 }
 
-/** What is learned reads words and foods as the kitchen does: by the files of the first pass, which a process that has loaded the old ones would not see. */
-const isOfSecondPass = (place: string): boolean =>
-  place.startsWith('answer/') && place !== 'answer/asked/generated/right-words.json'
+/**
+ * What is learned reads words and foods as the kitchen does, and how likely replies are right is learned of those that the kitchen gives: each pass is a process of its own, since one that has
+ * loaded files does not see those that it writes.
+ */
+const passOf = (place: string): number => {
+  if (place === 'answer/examples/generated/reply-weights.json') return 2
+  return place.startsWith('answer/') && place !== 'answer/asked/generated/right-words.json' ? 1 : 0
+}
+const passes = [0, 1, 2]
 
-async function write(isWanted: (place: string) => boolean): Promise<void> {
-  for (const [place, text] of Object.entries(generatedFiles).filter(([each]) => isWanted(each))) {
+async function write(pass: number): Promise<void> {
+  for (const [place, text] of Object.entries(generatedFiles).filter(([each]) => passOf(each) === pass)) {
     writeFileSync(generatedUrl(place), `${await text()}\n`)
     console.log(place)
   }
 }
 
-if (import.meta.main && process.argv[2] === 'learned') {
-  await write(isOfSecondPass)
+if (import.meta.main && process.argv[2] !== undefined) await write(Number(process.argv[2]))
+else if (import.meta.main) {
+  for (const pass of passes)
+    execFileSync(process.execPath, [import.meta.filename, String(pass)], { stdio: 'inherit' })
   const { digestsOf, recordDigests } = await import('./learned-from.ts')
   recordDigests(digestsOf((place) => readFileSync(generatedUrl(place), 'utf8')))
-} else if (import.meta.main) {
-  await write((place) => !isOfSecondPass(place))
-  execFileSync(process.execPath, [import.meta.filename, 'learned'], { stdio: 'inherit' })
 }

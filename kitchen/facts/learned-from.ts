@@ -17,10 +17,8 @@ const exampleLearner = [
   'compile-examples.ts',
   'feature-rows.ts',
   'learn-embedding.ts',
-  'learn-likelihood.ts',
   'question-space.ts',
   'row-vectors.ts',
-  '../src/answer/examples/alike.ts',
   '../src/answer/examples/nearest-answers.ts',
   '../src/answer/examples/question-embedding.ts',
   '../src/random/random.ts',
@@ -36,6 +34,10 @@ const ofExamples: Source = { lessons: exampleLessons, learner: exampleLearner }
 const sources: Readonly<Record<string, Source>> = {
   'answer/examples/generated/question-embedding.json': ofExamples,
   'answer/examples/generated/example-index.json': ofExamples,
+  'answer/examples/generated/reply-weights.json': {
+    lessons: () => judgedLessons(),
+    learner: ['compile-reply-weights.ts', 'learn-logistic.ts', '../src/answer/examples/reply-evidence.ts'],
+  },
   'answer/emergencies/generated/emergency-weights.json': {
     lessons: () => ofSamples(emergencyLessons(emergencyMessages())),
     learner: kindLearner,
@@ -52,6 +54,12 @@ const sources: Readonly<Record<string, Source>> = {
 
 /** Files that are learned for so long that a test asks only whether they were learned from what there is. */
 export const learnedPlaces = Object.keys(sources)
+
+/** What was judged, and the examples that replies are found by. What else the kitchen answers changes a few of the replies that are weighed, and no weight by much: it asks for no new learning. */
+function* judgedLessons(): Generator<string> {
+  yield readFileSync(new URL('judged-answers.txt', import.meta.url), 'utf8')
+  yield lessonsDigest('answer/examples/generated/example-index.json')
+}
 
 const known = new Map<Source, string>()
 

@@ -7,10 +7,9 @@ import { soundsDesperate } from './emergencies/match-emergency.ts'
 import { withAlsoTold } from './examples/also-told.ts'
 import { joined, saysTheSame } from './told-together.ts'
 import { withNearQuestions } from './examples/near-questions.ts'
-import { ownQuestionReply, preferNear } from './examples/prefer-near.ts'
+import { ownQuestionReply, preferNear, weighReplies } from './examples/prefer-near.ts'
 import { happened } from './first-reply.ts'
 import { withHouseholdNote } from './household-note.ts'
-import { sureCoverage } from './cards/card-reply.ts'
 import { twoQuestions } from './asked/two-questions.ts'
 import type { AnswerTopic } from './topics.ts'
 import { isRefused } from './knowledge-reply.ts'
@@ -30,7 +29,7 @@ import { answerInTalk } from './answer-in-talk.ts'
  * @example answer('how long does spinach keep?', { today: '2026-07-15', seed: 1, previous: [], basket: [] }).topic // 'storage'
  */
 export function answer(question: string, context: AnswerContext): Answer {
-  return bothAnswers(question, context) ?? answerOne(question, context, withAlsoTold)
+  return bothAnswers(question, context) ?? answerOne(question, context, 'with-more')
 }
 
 /** What is answered of food alone, whoever eats it. */
@@ -53,7 +52,7 @@ const ofKitchen: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
 function bothAnswers(question: string, context: AnswerContext): Answer | null {
   const two = isRefused(question) ? null : twoQuestions(question)
   if (two === null) return null
-  const all = [question, ...two].map((each) => answerOne(each, context, asTold))
+  const all = [question, ...two].map((each) => answerOne(each, context, 'alone'))
   const [whole, first, second] = all as [Answer, Answer, Answer]
   const thrown = all.find(({ topic, text }) => ofDanger.has(topic) && refuses(text))
   if (thrown) return thrown
@@ -66,41 +65,61 @@ const ofDanger: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['hazard', 'spoi
 const standsBeside = ({ topic, text }: Answer): boolean =>
   ofKitchen.has(topic) && !refuses(text) && !text.startsWith(ifDesperate) && !text.startsWith(inDanger)
 
-type TellMore = (question: string, told: Answer, context: AnswerContext) => Answer
-const asTold: TellMore = (_, told) => told
+/** Whether an answer is told with what else may have been asked for, or alone. */
+type Telling = 'with-more' | 'alone'
 
-function answerOne(question: string, context: AnswerContext, tellMore: TellMore): Answer {
-  const { isCounted, coverage, ...told } = answerInTalk(question, context)
-  if (urgentReply(question) !== null || isRefused(question)) return withHouseholdNote(question, context, told)
+function answerOne(question: string, context: AnswerContext, telling: Telling): Answer {
+  const told = answerInTalk(question, context)
+  if (urgentReply(question) !== null || isRefused(question))
+    return withHouseholdNote(question, context, asAnswer(told))
   const despair = soundsDesperate(question)
   if (despair?.isSure) return answerAlone(emergencyReply(despair.told))
   const heard = heardEmergency(question, told.topic, context)
   if (heard && (heard.key !== 'any' || told.topic === 'unknown')) return answerAlone(emergencyReply(heard))
   const warm = stoodWarm(question, told) ?? moldTold(question, told, context)
   if (warm) return withHouseholdNote(question, context, answerAlone(warm))
-  const own = isCounted ? null : ownQuestionReply(question, told, context)
-  const near = own ?? (isCounted ? null : preferNear(question, { ...told, coverage }, context))
+  const { answered, nearness } = answerLikeliest(question, told, telling, context)
+  const noted = withHouseholdNote(question, context, answered)
+  // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
+  if (despair !== null && noted.topic !== 'about' && nearness < wholly)
+    return { ...noted, text: `${ifDesperate} ${noted.text}` }
+  // What is counted of food that nobody has eaten yet was understood whole.
+  const isAhead = told.isCounted === true && !happened.test(plainText(question))
+  return heard === null || isAhead ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
+}
+
+/** How near the reply is that was told in place of what the words were understood as; 0 where those were answered. */
+type Likeliest = { readonly answered: Answer; readonly nearness: number }
+
+/** The likeliest of what the words are answered by, what the nearest examples are, and dishes, with what else is told. What was counted stands alone. */
+function answerLikeliest(
+  question: string,
+  told: ByWords,
+  telling: Telling,
+  context: AnswerContext,
+): Likeliest {
+  if (told.isCounted)
+    return { answered: withDishes(question, { told, better: null }, context) ?? asAnswer(told), nearness: 0 }
+  const own = ownQuestionReply(question, told, context)
+  const replies = weighReplies(question, told, context)
+  const near = own ?? preferNear(question, replies, context)
   // Of food with mold on it an answer that says nothing of the mold is no better one.
   const better = near && moldTold(question, near, context) ? null : near
   // What was written for who is ill or must not eat everything comes before dishes of the foods beside.
   const isOfPerson =
     better?.isAboutPerson === true && better.nearness >= ofPerson && !asksByWay(question, context)
   const dishes = isOfPerson || own ? null : withDishes(question, { told, better }, context)
-  const isOfWords = own !== null || (better === null && (coverage ?? 1) >= sureCoverage)
-  const foundBy = isOfWords ? 'all-words' : better ? 'examples' : 'some-words'
-  const known = dishes ?? (better === null ? told : answerAlone(better))
-  const answered = isCounted
-    ? known
-    : tellMore(question, withNearQuestions(question, known, foundBy), context)
-  const noted = withHouseholdNote(question, context, answered)
-  // Where something was understood and what somebody suffers from was not, whom to call comes before the answer and not in its place.
-  const isWhollyKnown = (better?.nearness ?? 0) >= wholly
-  if (despair !== null && noted.topic !== 'about' && !isWhollyKnown)
-    return { ...noted, text: `${ifDesperate} ${noted.text}` }
-  // What is counted of food that nobody has eaten yet was understood whole.
-  const isAhead = isCounted === true && !happened.test(plainText(question))
-  return heard === null || isAhead ? noted : { ...noted, text: `${inDanger} ${noted.text}` }
+  const known = dishes ?? (better === null ? asAnswer(told) : answerAlone(better))
+  const likelihood = better?.likelihood ?? replies.words.likelihood
+  const answered = withNearQuestions(question, known, likelihood)
+  return {
+    answered:
+      telling === 'alone' ? answered : withAlsoTold(question, { ...answered, likelihood }, replies, context),
+    nearness: better?.nearness ?? 0,
+  }
 }
+
+const asAnswer = ({ isCounted: _counted, coverage: _coverage, ...told }: ByWords): Answer => told
 
 /** From which nearness on what was written for people is meant, where dishes are wanted. */
 const ofPerson = 0.33

@@ -10,7 +10,7 @@ export const joined = (answer: Answer, also: TopicReply): Answer => ({
 })
 
 /** The share of its words from which on a text only says again what was told. */
-const ofSame = 0.4
+const ofSame = 0.55
 
 /** True for a text that tells little that is not told already. */
 export function saysTheSame(also: string, told: string): boolean {

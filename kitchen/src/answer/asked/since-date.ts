@@ -24,6 +24,26 @@ const monthOf = (word: string): number =>
     ? -1
     : months.findIndex((month) => month === word || (word.length <= 4 && month.startsWith(word)))
 
+/** Days of the year that people date by, by the words before the last one: the eve of a day is a name of its own. */
+const feasts: readonly (readonly [words: readonly string[], date: (year: number) => MonthDay])[] = [
+  [['christmas', 'eve'], () => ({ month: 11, day: 24 })],
+  [['xmas', 'eve'], () => ({ month: 11, day: 24 })],
+  [['boxing', 'day'], () => ({ month: 11, day: 26 })],
+  [['christmas'], () => ({ month: 11, day: 25 })],
+  [['xmas'], () => ({ month: 11, day: 25 })],
+  [['halloween'], () => ({ month: 9, day: 31 })],
+  [['thanksgiving'], (year) => ({ month: 10, day: fourthThursday(year) })],
+]
+
+const thursday = 4
+const week = 7
+
+/** The day of November that Thanksgiving is in the US. */
+function fourthThursday(year: number): number {
+  const first = new Date(Date.UTC(year, 10, 1)).getUTCDay()
+  return 1 + ((thursday - first + week) % week) + 3 * week
+}
+
 const ordinals = new Set(['st', 'nd', 'rd', 'th'])
 const lastDay = 31
 const dayMs = 24 * 60 * 60 * 1000
@@ -38,7 +58,7 @@ const dayOf = (token: Token | undefined): number => {
 }
 
 /**
- * Days from each date that a text names to `today` (YYYY-MM-DD): 'November 13', '13th of Nov', 'the 14th', '11/13'. Of '3/4' and '4/3', where both are
+ * Days from each date that a text names to `today` (YYYY-MM-DD): 'November 13', '13th of Nov', 'the 14th', '11/13', 'Christmas Eve'. Of '3/4' and '4/3', where both are
  * over, both are told. Below zero for a date to come. Where the text tells the day it is ('it is now the 20th'), to that day.
  */
 export function datesTold(tokens: readonly Token[], today: string): readonly ToldDate[] {
@@ -60,6 +80,8 @@ function datesAt(tokens: readonly Token[], at: number, now: number): readonly Mo
   const month = monthOf(token.word)
   if (month >= 0) return [besideMonth(tokens, at)].filter(Number.isFinite).map((day) => ({ month, day }))
   if (token.word.includes('/')) return inFigures(token.word)
+  const feast = feasts.find(([words]) => words.every((word, place) => tokens[at + place]?.word === word))
+  if (feast && tokens[at - 1]?.word !== 'for') return [feast[1](new Date(now).getUTCFullYear())]
   return ofThisMonth(tokens, at, now)
 }
 
@@ -106,7 +128,7 @@ function daysSince({ month, day }: MonthDay, now: number): number {
   return ofThisYear >= -soon ? ofThisYear : Math.round((now - Date.UTC(year - 1, month, day, 12)) / dayMs)
 }
 
-const presentWords = new Set(['now', 'today', 'its', "it's"])
+const presentWords = new Set(['now', 'today', "today's", 'todays', 'its', "it's"])
 
 /** The day of the month that a text says it is: 'now the 20th', 'it's the 20th', 'today is the 20th'. */
 function presentDay(tokens: readonly Token[]): number | undefined {

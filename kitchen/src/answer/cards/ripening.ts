@@ -157,7 +157,7 @@ export const ripeningCards = cardsOf(
     [
       'how what',
       'much|lots|glut|surplus|dozen|heaps / too many + egg|eggs',
-      'They keep {fridge:egg} in the fridge. Frittata, custard, curd, pasta dough; beaten with a pinch of salt they freeze in portions, whites alone in an ice tray.',
+      'In the shell they keep {fridge:egg} in the fridge, whites or yolks alone 2 to 4 days. Frittata, custard, curd, pasta dough; beaten with a pinch of salt they freeze in portions, whites alone in an ice tray.',
       { unless: 'salad' },
     ],
     [

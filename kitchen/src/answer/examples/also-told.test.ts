@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { answer } from '../answer.ts'
 import { withAlsoTold } from './also-told.ts'
+import { weighReplies } from './prefer-near.ts'
 
 const context = { today: '2026-11-26', seed: 1, previous: [], basket: [] }
 const paragraphs = (question: string): readonly string[] => answer(question, context).text.split('\n\n')
@@ -20,7 +21,9 @@ describe('what a table says', () => {
       lookups: [],
       suggestions: [],
     } as const
-    const { text } = withAlsoTold('What foods should I avoid while breastfeeding?', away, context)
+    const question = 'What foods should I avoid while breastfeeding?'
+    const replies = weighReplies(question, away, context)
+    const { text } = withAlsoTold(question, { ...away, likelihood: 0.2 }, replies, context)
     expect(text).toMatch(/^No food has to be left out/)
     expect(text.endsWith(away.text)).toBe(true)
   })

@@ -1,52 +1,53 @@
 import type { Answer, AnswerContext } from '../answer-shape.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import { readTalk } from '../asked/talk.ts'
-import { wording } from '../asked/wording.ts'
 import { plainText } from '../plain-text.ts'
+import { wording } from '../asked/wording.ts'
 import { refuses } from '../refuses.ts'
 import { joined, saysTheSame } from '../told-together.ts'
 import type { AnswerTopic } from '../topics.ts'
 import { agrees, isAdvice, isOfSomebody, namesForbidden } from './fit-for-person.ts'
-import { nearReplies } from './near-reply.ts'
 import type { NearReply } from './near-reply.ts'
+import type { LikelyReply, Replies } from './prefer-near.ts'
 import { countsDays, sendsAway } from './told-reply.ts'
 
-/** From which nearness on an answer is told beside what a table says. A table answers one kind of question about a food, and takes others for it. */
-const leastNear: Readonly<Partial<Record<AnswerTopic, number>>> = {
-  storage: 0.35,
-  spoilage: 0.35,
-  preserving: 0.35,
-  substitutes: 0.42,
-  conversion: 0.35,
-  temperature: 0.5,
-  nutrition: 0.5,
-  season: 0.35,
-  medical: 0.35,
-  allergens: 0.35,
-  diets: 0.35,
-  recipes: 0.45,
-  doneness: 0.4,
-  hazard: 0.5,
-}
-/** Topics of written answers: another one is told only where it is as near, and nobody can tell which was meant. */
-const written: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['doneness', 'hazard'])
-const asNear = 0.06
+/** From which likelihood on another answer is told as well, and from which on the first one needs none behind it. */
+const leastLikely = 0.33
+const surely = 0.75
+/** Before what only tells who decides. */
+const ofSentAway = 0.5
 /** Who asks for days is told days, and anything else only where it fits nearly to the word. */
 const ofExact = 0.55
 /** What was not written for people is told beside what is decided for them only where it is about nothing else. */
 const ofAnybody = 0.65
-/** How near it is compared with the nearest of all. */
-const ofNearest = 0.85
+const asksForDays = wording('how long / how many day|week|month / shelf life')
+/** What needs nothing behind it. */
+const alone: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['greeting', 'thanks', 'about', 'unknown'])
 
 /**
- * The answer of a table with the nearest answer to the same question behind it, where that is likely asked for too; before it, where the table only tells who decides. A 'no' stands alone.
+ * The answer with the likeliest other answer to the same question behind it, where that may be the one that is asked for; before it, where the table only tells who decides. A 'no' stands
+ * alone. `likelihood` is how likely the answer itself is right.
  */
-export function withAlsoTold(question: string, told: Answer, context: AnswerContext): Answer {
-  const also = isComplete(told, question, context) ? null : alsoTold(question, told, context)
-  if (also === null) return told
-  if (!sendsAway(told)) return joined(told, also)
+export function withAlsoTold(
+  question: string,
+  told: Answer & { readonly likelihood: number },
+  { words, near }: Replies,
+  context: AnswerContext,
+): Answer {
+  const { likelihood: likelihoodOfTold, ...answer } = told
+  const isSure = likelihoodOfTold >= surely && !sendsAway(answer)
+  if (isSure || isComplete(answer, question, context)) return answer
+  const least = sendsAway(answer) ? ofSentAway : leastLikely
+  const also = [
+    ...near.filter((reply) => mayStandBeside(reply, question, answer, context)),
+    ...[words].filter((reply) => !alone.has(reply.topic)),
+  ]
+    .toSorted((a, b) => b.likelihood - a.likelihood)
+    .find(({ likelihood, text }) => likelihood >= least && !isNothingMore(text, answer))
+  if (also === undefined) return answer
+  if (!sendsAway(answer)) return joined(answer, also)
   const { text, lookups = [] } = also
-  return { ...told, text: `${text}\n\n${told.text}`, lookups: [...lookups, ...told.lookups] }
+  return { ...answer, text: `${text}\n\n${answer.text}`, lookups: [...lookups, ...answer.lookups] }
 }
 
 /** A refusal, days that were counted, a measure, what fits somebody by the tables, a question back, and that no dish is proposed. */
@@ -54,30 +55,18 @@ function isComplete(told: Answer, question: string, context: AnswerContext): boo
   const kinds = new Set(told.lookups.map(({ kind }) => kind))
   const isWithoutDish = told.topic === 'recipes' && !kinds.has('recipes')
   const isClosed = ['For example', 'I cannot know'].some((start) => told.text.startsWith(start))
-  if (isClosed || told.text.endsWith('?')) return true
+  if (isClosed || alone.has(told.topic) || told.text.endsWith('?')) return true
   return kinds.has('measure') || isWithoutDish || refuses(told.text) || countsDays(told, question, context)
 }
 
-function alsoTold(question: string, told: Answer, context: AnswerContext): NearReply | null {
-  if (leastNear[told.topic] === undefined) return null
-  const { replies } = nearReplies(question, context)
-  const also = replies.find(
-    ({ isOfMatter, namesFood, text }) => isOfMatter && namesFood && !saysTheSame(text, told.text),
-  )
-  if (!also || also.nearness < leastFor(question, told, also)) return null
-  const nearest = replies[0]?.nearness ?? 0
-  if (also.nearness < (written.has(told.topic) ? nearest - asNear : ofNearest * nearest)) return null
-  if ((agrees(told.text) && refuses(also.text)) || !isWrittenFor(question, { told, also }, context))
-    return null
-  return namesForbidden(also.text, question, context) ? null : also
-}
+/** What only says again what was told, or a 'no' behind a 'yes'. */
+const isNothingMore = (text: string, told: Answer): boolean =>
+  saysTheSame(text, told.text) || (agrees(told.text) && refuses(text))
 
-const asksForDays = wording('how long / how many day|week|month / shelf life')
-
-function leastFor(question: string, { topic }: Answer, also: NearReply): number {
-  const isOfDays = topic === 'storage' && asksForDays.test(plainText(question))
-  const isOther = also.topic === 'substitutes' && topic !== 'substitutes'
-  return isOfDays || isOther ? ofExact : (leastNear[topic] ?? 1)
+function mayStandBeside(also: LikelyReply, question: string, told: Answer, context: AnswerContext): boolean {
+  const isOfDays = told.topic === 'storage' && asksForDays.test(plainText(question))
+  if (isOfDays && also.nearness < ofExact) return false
+  return isWrittenFor(question, { told, also }, context) && !namesForbidden(also.text, question, context)
 }
 
 const ofPeople: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'allergens', 'diets'])

@@ -75,12 +75,6 @@ export function isOfOtherFoods(card: Card, plain: string): boolean {
   return !asked.some((word) => all.has(word)) && !foods.some((word) => words.has(word))
 }
 
-/** True for a card that names one of the foods that a message asks for; also where the message asks for none. */
-export function namesAskedFood(card: Card, plain: string): boolean {
-  const asked = [...stemsOfFoods(plain), ...stemsOfKinds(plain)]
-  return asked.length === 0 || asked.some((word) => topicOf(card).all.has(word))
-}
-
 let answersOf: ReadonlyMap<string, ReadonlySet<number>> | undefined
 
 /** The answers that have an example question with a feature. */

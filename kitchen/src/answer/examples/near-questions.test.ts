@@ -8,9 +8,9 @@ import { withNearQuestions } from './near-questions.ts'
 const context = { today: '2026-11-25', seed: 1, previous: [], basket: [] }
 const own = (compiled as unknown as readonly [{ readonly questions: readonly string[] }])[0].questions
 
-test('a guess that is hardly nearer than other answers is told as the answer to its own question, and others are offered', () => {
+test('a guess that is not likely right is told as the answer to its own question, and others are offered', () => {
   const told = answer('What sauces need the fridge once opened?', context)
-  const { text, suggestions } = withNearQuestions('Fridge pickles with radishes?', told, 'some-words')
+  const { text, suggestions } = withNearQuestions('Fridge pickles with radishes?', told, 0.1)
   expect(text).toMatch(/^I am not sure that I understand you\. If you mean “[^”]+\?”: /)
   expect(suggestions.length).toBeGreaterThan(0)
   for (const question of suggestions) expect(own).toContain(question)

@@ -1,23 +1,15 @@
 import type { Answer } from '../answer-shape.ts'
-import { nearestBeside } from './alike.ts'
 import { asksOfWorld } from '../intent.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { refuses } from '../refuses.ts'
 import type { AnswerTopic } from '../topics.ts'
-import { nearestAnswers, surenessOf } from './nearest-answers.ts'
+import { nearestAnswers } from './nearest-answers.ts'
 import type { NearAnswer } from './nearest-answers.ts'
 import { isTold } from './near-reply.ts'
 
-/** By what an answer was found: the nearest examples, or some or all of the words that a card is about. */
-type FoundBy = 'examples' | 'some-words' | 'all-words'
-
-/** Below this a guess is told as what it is: an answer to the question that it answers. Words that a card is about speak for it as well. */
-export const leastSure: Readonly<Record<FoundBy, number>> = {
-  examples: 0.35,
-  'some-words': 0.15,
-  'all-words': 0,
-}
+/** Below this likelihood a guess is told as what it is: an answer to the question that it answers. */
+const leastLikely = 0.25
 /** How near a question has to be to be offered: to who names a food, to anybody, and beside an answer. */
 const leastNear = { food: 0.22, other: 0.34, beside: 0.3 }
 const mostOffered = 3
@@ -37,17 +29,17 @@ const plain: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
 const warns: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['hazard', 'spoilage'])
 
 /**
- * The answer with the questions that are nearest to what was asked, to be asked with one tap. A guess that is hardly nearer than other answers is told as the answer to its own
+ * The answer with the questions that are nearest to what was asked, to be asked with one tap. A guess that is not likely right is told as the answer to its own
  * question. Where nothing was understood, the nearest questions are asked back.
  */
-export function withNearQuestions(question: string, told: Answer, foundBy: FoundBy): Answer {
+export function withNearQuestions(question: string, told: Answer, likelihood: number): Answer {
   if (plain.has(told.topic)) return told
   const near = nearestAnswers(question)
   const own = near.find(({ answer }) => isTold(answer, told.text))
   const others = near.filter((each) => each !== own && each.question !== '')
   if (told.topic === 'unknown') return isOffTopic(question, near) ? told : askedBack(question, told, others)
   const offered = questionsOf(others, leastNear.beside)
-  const isUnsure = own && own.question !== '' && sureness(own, near) < leastSure[foundBy]
+  const isUnsure = own && own.question !== '' && likelihood < leastLikely
   if (isUnsure && !warns.has(told.topic) && !refuses(told.text))
     return { ...told, topic: 'unknown', text: `${hedge(own.question)} ${told.text}`, suggestions: offered }
   return { ...told, suggestions: [...offered, ...told.suggestions].slice(0, mostOffered) }
@@ -55,9 +47,6 @@ export function withNearQuestions(question: string, told: Answer, foundBy: Found
 
 const isOffTopic = (question: string, [nearest]: readonly NearAnswer[]): boolean =>
   asksOfWorld.test(plainText(question)) || nearest?.answer.kind === 'computed'
-
-const sureness = (own: NearAnswer, near: readonly NearAnswer[]): number =>
-  surenessOf(own.nearness, nearestBeside(own, near))
 
 const hedge = (question: string): string => `I am not sure that I understand you. If you mean “${question}”:`
 

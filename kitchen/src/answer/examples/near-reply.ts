@@ -1,10 +1,11 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { relationsAsked } from '../cards/asked-relation.ts'
+import type { Relation } from '../cards/card.ts'
 import { replyWith } from '../cards/card-reply.ts'
 import { plainText } from '../plain-text.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { fillSlots } from '../cards/fill-slots.ts'
-import { namesAskedFood, sharesMatter } from './answer-matter.ts'
+import { sharesMatter } from './answer-matter.ts'
 import type { ComputedAnswer, KnownAnswer } from './known-answers.ts'
 import { answerToOwnQuestion, nearestAnswers } from './nearest-answers.ts'
 import type { NearAnswer } from './nearest-answers.ts'
@@ -15,10 +16,10 @@ export type NearReply = TopicReply & {
   /** How the kitchen itself asks for it; empty where it never does. */
   readonly question: string
   readonly isAboutPerson: boolean
+  /** What the answer tells of its matter; nothing of a rule that all answers keep. */
+  readonly relations: readonly Relation[]
   /** True where a question for the answer has anything of what was asked beside its foods. */
   readonly isOfMatter: boolean
-  /** False where it names none of the foods that were asked for. */
-  readonly namesFood: boolean
 }
 
 /** The nearest replies that may be given, the nearest first, and how near the questions are that each table answers. */
@@ -30,7 +31,7 @@ export type Near = {
 }
 
 const looked = 8
-/** Shorter messages are questions, which are understood by their words. */
+/** Messages as long as this tell a story. */
 export const fewestWordsOfStory = 15
 
 /** What the nearest example questions are answered by, as far as it may be said. */
@@ -110,8 +111,8 @@ function replyOf(
         nearness,
         question: own,
         isAboutPerson: false,
+        relations: [],
         isOfMatter: true,
-        namesFood: true,
       },
     ]
   }
@@ -122,6 +123,6 @@ function replyOf(
     context,
   )
   const plain = plainText(question)
-  const fit = { isOfMatter: sharesMatter(card, plain), namesFood: namesAskedFood(card, plain) }
+  const fit = { relations: card.relations, isOfMatter: sharesMatter(card, plain) }
   return reply === null ? [] : [{ ...reply, nearness, question: own, ...fit }]
 }

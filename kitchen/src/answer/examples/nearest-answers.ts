@@ -19,13 +19,8 @@ export type NearAnswer = {
 export type ExampleRow = readonly [feature: string, tells: number, weights: readonly number[]]
 export type ExampleRows = ReadonlyMap<string, ExampleRow>
 
-/** What `exampleIndex` of the facts compiles: a line with the question of each answer and how sureness is counted, then a feature a line. */
-type Compiled = readonly [
-  { readonly questions: readonly string[]; readonly sureness: SurenessWeights },
-  ...ExampleRow[],
-]
-/** What counts in how sure a nearest answer is: always, how near it is, and how much nearer than any other. */
-export type SurenessWeights = readonly [always: number, near: number, nearer: number]
+/** What `exampleIndex` of the facts compiles: a line with the question of each answer, then a feature a line. */
+type Compiled = readonly [{ readonly questions: readonly string[] }, ...ExampleRow[]]
 
 /** What questions are compared with: rows of features over so many answers, and the space that was learned from the examples. */
 export type QuestionIndex = {
@@ -104,6 +99,10 @@ export function nearestIn(
     .toSorted(([, a], [, b]) => b - a)
 }
 
+/** How much it tells that a question has a concept: the rarer, the more. */
+export const weightOfConcept = (concept: string): number =>
+  ((index ??= compiledIndex()).rows.get(`w:${concept}`)?.[1] ?? ofUnheard * hundredths) / hundredths
+
 /** How much of what a question says each answer's examples say: from 0 to 1. */
 export function sharedFeatures(rows: ExampleRows, count: number, weights: Weights): Float64Array {
   const sums = new Float64Array(count)
@@ -140,17 +139,4 @@ export function weightsOf(rows: ExampleRows, features: ReadonlyMap<string, numbe
   })
   const length = Math.hypot(...weights.map(([, weight]) => weight)) || 1
   return weights.map(([feature, weight]) => [feature, weight / length])
-}
-
-/**
- * How likely an answer is the one that is asked for: of 1, learned from example questions that were kept aside. `other` is how near the nearest of all other answers is.
- */
-export function surenessOf(nearness: number, other: number): number {
-  const [{ sureness }] = compiled as unknown as Compiled
-  return likelihood(sureness, nearness, other)
-}
-
-/** The logistic curve over how near an answer is, and how much nearer than any other. */
-export function likelihood([always, near, nearer]: SurenessWeights, nearness: number, other: number): number {
-  return 1 / (1 + Math.exp(-(always + near * nearness + nearer * (nearness - other))))
 }

@@ -1,5 +1,6 @@
 import { placesOf, readSentence, sentencesOf } from '../../reading/index.ts'
 import { amountsIn, gramsPer, isVolume, isWeight, millilitresPer } from '../amounts.ts'
+import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import { isInternal, temperaturesIn } from '../../review/index.ts'
 import { plainText } from '../plain-text.ts'
@@ -13,13 +14,15 @@ const ofWeights = 0.15
 const aDay = 1
 
 /**
- * True for a sentence with a longer time of keeping, a lower temperature inside, or another weight or volume, than the kitchen's own answer of the turn tells: of two times the shorter
+ * True for a sentence of the answer with other figures, and for one with a longer time of keeping, a lower temperature inside, or another weight or volume, than the kitchen's own answer of the turn tells: of two times the shorter
  * stands, also where the tables have the longer for another state of the food. Weights and volumes are those of what is told first, which is what was asked for.
  * @example disagreesWithAnswer('They keep 3 weeks.', { lookups: [], foods: [], own: 'Hard-boiled eggs keep 1 week.' }) // true
  */
 export function disagreesWithAnswer(sentence: string, { own = '', asked = '' }: StatementFacts): boolean {
-  const [said, answered] = [plainText(sentence), plainText(own)]
+  const said = plainText(sentence)
+  const answered = sentencesOf(own).map(plainText)
   if (!isOfFreezer(said, asked) && isLonger(said, answered)) return true
+  if (answered.some((each) => each !== said && sayTheSame(each, said))) return true
   const [toldFirst = ''] = own.split('\n\n')
   if (isCooler(sentence, toldFirst)) return true
   const [grams, millilitres] = [gramsIn(said), millilitresIn(said)]
@@ -28,6 +31,12 @@ export function disagreesWithAnswer(sentence: string, { own = '', asked = '' }: 
   if (grams.length > 0 && millilitres.length > 0) return false
   return isOther(grams, gramsIn(first)) || (!british.test(said) && isOther(millilitres, millilitresIn(first)))
 }
+
+/** Whether two sentences differ in nothing but their figures. */
+const sayTheSame = (one: string, other: string): boolean =>
+  one.length > 0 && wordsIn(one).join(' ') === wordsIn(other).join(' ')
+const wordsIn = (plain: string): readonly string[] =>
+  tokensOf(plain).flatMap(({ word }) => (Number.isFinite(Number.parseFloat(word)) ? [] : [word]))
 
 /** From which degrees Fahrenheit on food is cooked: what is colder is a fridge or a rest. */
 const cooked = 120
@@ -43,9 +52,9 @@ const insides = (text: string): readonly number[] =>
   )
 
 /** Times in the freezer are those of quality alone, and the tables judge them: the answer's others are what a time is held against. */
-function isLonger(said: string, answered: string): boolean {
-  const unfrozen = sentencesOf(answered).filter((each) => !isOfFreezer(each))
-  const times = (unfrozen.length > 0 ? unfrozen : [answered]).flatMap(daysIn)
+function isLonger(said: string, answered: readonly string[]): boolean {
+  const unfrozen = answered.filter((each) => !isOfFreezer(each))
+  const times = (unfrozen.length > 0 ? unfrozen : answered).flatMap(daysIn)
   const longest = Math.max(...times)
   return Number.isFinite(longest) && daysIn(said).some((days) => days > longest * (1 + ofTimes))
 }

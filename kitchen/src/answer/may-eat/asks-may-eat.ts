@@ -64,7 +64,21 @@ const goingOn = new Set(['and', 'or', 'also', 'then'])
 const joining = new Set(['and', 'so', 'but', 'ok', 'okay', 'then'])
 const wh = new Set(['how', 'what', 'which', 'why', 'when', 'where', 'who'])
 const allowedWh = new Set(['about', 'if', 'bad'])
-const problems = new Set(['problem', 'issue', 'matter', 'trouble', 'harm', 'hurt', 'bad'].map(stemOf))
+const problems = new Set(
+  [
+    'problem',
+    'issue',
+    'matter',
+    'trouble',
+    'harm',
+    'hurt',
+    'bad',
+    'dangerous',
+    'unsafe',
+    'harmful',
+    'risky',
+  ].map(stemOf),
+)
 /** Answers of these kinds were about who may eat what. */
 const mayEatTopics: ReadonlySet<AnswerTopic> = new Set(['allergens', 'diets', 'medical'])
 

@@ -50,8 +50,13 @@ export function alsoUnsure(verdicts: readonly Verdict[]): string {
 /** 'Is there wheat in it' is answered by what is in it; 'may he eat it' by no. */
 export function refusalSign(talk: Talk, isProblem: boolean): string {
   if (asksContents(talk)) return 'Yes, it does, so it is not for whoever must not have it: '
+  if (asksForDanger(talk)) return 'Not safe: '
   return isProblem ? 'No, that is a problem: ' : 'No. '
 }
+
+/** To 'is it dangerous' a 'no' would be leave to eat. */
+const asksForDanger = ({ tokens }: Talk): boolean => tokens.some(({ word }) => dangerWords.has(word))
+const dangerWords = new Set(['dangerous', 'unsafe', 'harmful', 'risky'])
 
 const contentsAsked = phraseBook<true>([
   ['be there * in|inside|on', true],

@@ -26,12 +26,17 @@ export function storageReply(question: Question): Reply | null {
   if (rule && (!food || rule.key !== 'leftovers' || !raw.test(question.text))) {
     return guidanceReply(rule)
   }
+  if (unsealed.test(question.text)) return null
   if (food && isCooked(question, food)) return guidanceReply(leftovers)
   return food ? foodStorage(food, question) : null
 }
 
 const leftovers = guidanceEntry('leftovers')
 const raw = wording('raw')
+/** A jar whose lid did not hold keeps as none of the table does. */
+const unsealed = wording(
+  "didn't|didnt|not|never|won't|wont|doesn't|doesnt|failed to seal / not|never sealed / unsealed / seal failed|broken|broke",
+)
 const opened = wording('open|opened|opening')
 const closed = wording('unopened / not|never open|opened / before opening')
 

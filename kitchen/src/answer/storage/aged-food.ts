@@ -11,6 +11,7 @@ import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
 import type { Question } from '../question.ts'
 import { likeOf, storageLookup } from '../replies/storage.ts'
+import { signOn } from '../spoilage-signs.ts'
 import { spoilageFacts, spoilageGroup } from '../spoilage.ts'
 import { verb } from '../voice.ts'
 
@@ -38,6 +39,24 @@ type Kept = { readonly days: DayRange; readonly where: string }
 const leftFreezer = wording(
   '=out of the freezer / =from the freezer / thaw|thawed|thawing|defrost|defrosted|defrosting',
 )
+
+const inVacuum = wording('vacuum|vac|vacuumed|airtight')
+const isOfSea = ({ category }: AskedFood): boolean => category === 'fish' || category === 'seafood'
+const microwaved = wording('microwave|microwaved|microwaving')
+/** USDA FSIS, The Big Thaw: safe defrosting methods. */
+const thawedWarm =
+  'Better not: what was thawed in the microwave is to be cooked at once, since parts of it grow warm enough for bacteria (USDA). Hours later, in the fridge too, it is safer thrown away.'
+
+/** Michigan State University Extension, Thawing vacuum-packaged fish; FDA, Fish and Fishery Products Hazards: Clostridium botulinum type E grows from 38°F (3.3°C) on. */
+const thawedWithoutAir =
+  'Better not: fish is thawed out of its vacuum pack, since without air botulism germs can grow even in the fridge, and no smell warns. What thawed in the closed pack is safer thrown away. A pack that was opened or pricked first is judged by its days.'
+
+/** What is wrong with how a raw food thawed, whatever its days; undefined where nothing is told of it. */
+function thawedWrong(food: AskedFood, text: string): string | undefined {
+  if (!leftFreezer.test(text)) return undefined
+  if (isOfSea(food) && inVacuum.test(text)) return thawedWithoutAir
+  return microwaved.test(text) && perishableCategories.has(food.category) ? thawedWarm : undefined
+}
 
 /** How long the food keeps as it was kept: opened, where the question says so, else in the place it names, else where it keeps best. */
 function keptAs(food: AskedFood, { text, place }: Question): Kept | null {
@@ -84,9 +103,12 @@ export function agedFoodReply(question: Question): TopicReply | null {
     tellsOfPowerCut(tokensOf(question.text)) ||
     !(asksStill.test(question.text) || opened.test(question.text) || isOnlyTold(question)) ||
     otherwise.test(question.text) ||
+    signOn(food, question.text) ||
     (smell.test(question.text) && !smellsRight.test(question.text))
   )
     return null
+  const thawed = thawedWrong(food, question.text)
+  if (thawed) return { text: thawed, topic: 'spoilage', foods: [food.name], lookups: [storageLookup(food)] }
   const kept = keptAs(food, question)
   if (!kept) return openedByNow(food, elapsed, question)
   const text = textOf(food, kept, elapsed, isFromOpen(food, question.text), smell.test(question.text))

@@ -12,7 +12,7 @@ type State = 'cooked' | 'cut'
 
 const stateWords: Readonly<Record<State, ReturnType<typeof phrasesOf>>> = {
   cooked: phrasesOf(
-    '=cooked / =boiled / =roasted / =roast / =baked / =grilled / =steamed / =fried / =poached / =sauteed / =stewed / =braised / =barbecued / leftover / left over',
+    '=cooked / =boiled / =roasted / =roast / =baked / =grilled / =steamed / =fried / =poached / =sauteed / =stewed / =braised / =barbecued / leftover / left over / from thanksgiving|christmas',
   ),
   cut: phrasesOf(
     '=cut / sliced / chopped / diced / =peeled / =half / halved / quartered / grated / shredded / cubed / segmented',

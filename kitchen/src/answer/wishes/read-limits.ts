@@ -114,14 +114,18 @@ export const allergensNamed = (text: string, tokens: readonly Token[]): readonly
   }))
 }
 
-/** 'No soy, celery or mustard': where one of what is denied is an allergen and no food, all of them are allergens. */
+/** 'No soy, celery or mustard': where one of what is denied is an allergen and no food, all of them are allergens. 'No nuts' means peanuts too. */
 export function deniedAllergens(
   named: readonly NamedAllergen[],
   denials: readonly Denial[],
   ofFoods: ReadonlySet<number>,
 ): readonly Restriction[] {
   const denied = named.filter(({ at }) => isDenied(denials, at))
-  return denied.every(({ at }) => ofFoods.has(at)) ? [] : denied.map(({ restriction }) => restriction)
+  const isOfSeveral = ({ restriction }: NamedAllergen): boolean =>
+    restriction.kind === 'allergen' && restriction.allergens.length > 1
+  return denied.every((each) => ofFoods.has(each.at) && !isOfSeveral(each))
+    ? []
+    : denied.map(({ restriction }) => restriction)
 }
 
 const hot = phraseSet(hotWords)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { learnAgreement } from '../../../../facts/learn-agreement.ts'
+import { learnLogistic } from '../../../../facts/learn-logistic.ts'
 import { agreementFeatures } from './agreement-features.ts'
 import { contradictsAnswer, oddsOf } from './contradicts-answer.ts'
 
@@ -36,18 +36,18 @@ test('a denied end of a scale is the other end', () => {
   expect(besideColdPan('No hot pan.').get('other ends')).toBe(0)
 })
 
-const judged = (isFalse: boolean) => ({
-  isFalse,
+const judged = (isWanted: boolean) => ({
+  isWanted,
   features: new Map([
     ['', 1],
-    [isFalse ? 'w:hot' : 'w:cold', 0.4],
+    [isWanted ? 'w:hot' : 'w:cold', 0.4],
   ]),
 })
 
 test('weights are learned that tell true replies from false ones, and the same from the same', () => {
   const replies = Array.from({ length: 40 }, (_, at) => judged(at % 2 === 0))
-  const weights = learnAgreement(replies)
+  const weights = learnLogistic(replies, 0.02)
   expect(oddsOf(judged(true).features, weights)).toBeGreaterThan(0)
   expect(oddsOf(judged(false).features, weights)).toBeLessThan(0)
-  expect(learnAgreement(replies)).toEqual(weights)
+  expect(learnLogistic(replies, 0.02)).toEqual(weights)
 })
