@@ -108,7 +108,8 @@ function answerLikeliest(
   // What was written for who is ill or must not eat everything comes before dishes of the foods beside.
   const isOfPerson =
     better?.isAboutPerson === true && better.nearness >= ofPerson && !asksByWay(question, context)
-  const dishes = isOfPerson || own ? null : withDishes(question, { told, better }, context)
+  const isOfDanger = better?.topic === 'hazard' && better.likelihood >= likelyDanger
+  const dishes = isOfPerson || isOfDanger || own ? null : withDishes(question, { told, better }, context)
   const known = dishes ?? (better === null ? asAnswer(told) : answerAlone(better))
   const likelihood = better?.likelihood ?? replies.words.likelihood
   const answered = withNearQuestions(question, known, likelihood)
@@ -120,6 +121,9 @@ function answerLikeliest(
 }
 
 const asAnswer = ({ isCounted: _counted, coverage: _coverage, ...told }: ByWords): Answer => told
+
+/** From which likelihood on what may harm is asked for, and no dishes of it. */
+const likelyDanger = 0.7
 
 /** From which nearness on what was written for people is meant, where dishes are wanted. */
 const ofPerson = 0.33

@@ -72,7 +72,7 @@ test.each<[question: string, says: RegExp, never: RegExp]>([
   ['bit of blue on the hard cheddar, cut it off?', /1 inch/, /do not know/],
   [
     'kimchi is fizzy and the lid popped when i opened it',
-    /^(?:Alive|No need to bin it|Bubbles, a sour smell)/,
+    /^(?:Alive|A bulging jar of kimchi is usually gas|No need to bin it|Bubbles, a sour smell)/,
     /do not know/,
   ],
   ['the hummus is fizzy', /throw it away/, /^Alive/],

@@ -85,7 +85,7 @@ test.each<[question: string, says: RegExp, never: RegExp]>([
   ['is there wheat in soy sauce, my son is coeliac', /^Yes, it does.*contains wheat/, /^No/],
   ['pregnant, is it ok to lick the brownie batter', /^No/, /It depends/],
   ['can i water bath can green tomatoes', /^Yes, with added acid/, /salt it/],
-  ['dry herbs in the oven?', /95 to 115°F/, /lemon water/],
+  ['dry herbs in the oven?', /95 to 115°F|at the lowest setting: lay clean dry leaves/, /lemon water/],
   [
     'what do I do with cloudy, fizzing jars of home-canned beans?',
     /^Do not open or taste it/,

@@ -30,7 +30,9 @@ test('both are answered', () => {
     { today: '2026-11-26', seed: 1, previous: [], basket: [] },
   )
   expect(text).toMatch(/^Salmon keeps 2 to 3 months in the freezer/)
-  expect(text).toMatch(/\n\n.*(out of any vacuum pack|Cut the pack open before you thaw it)/)
+  expect(text).toMatch(
+    /\n\n.*(out of any vacuum pack|Cut the pack open before you thaw it|Cut the vacuum bag open before thawing)/,
+  )
 })
 
 test('behind what is thrown away nothing else is told', () => {

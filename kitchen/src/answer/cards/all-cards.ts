@@ -8,6 +8,11 @@ import { measuresAnswers } from './by-example/measures.ts'
 import { occasionsAnswers } from './by-example/occasions.ts'
 import { peopleAnswers } from './by-example/people.ts'
 import { preservingAnswers } from './by-example/preserving.ts'
+import { everydayKeeping } from './by-example/everyday-keeping.ts'
+import { everydaySafety } from './by-example/everyday-safety.ts'
+import { everydaySwaps } from './by-example/everyday-swaps.ts'
+import { everydayRepairs } from './by-example/everyday-repairs.ts'
+import { everydayCooking } from './by-example/everyday-cooking.ts'
 import { techniqueAnswers } from './by-example/technique.ts'
 import { bakingCards } from './baking.ts'
 import { canningCards } from './canning.ts'
@@ -64,6 +69,11 @@ export const allCards = (): readonly Card[] => [
   ...ideasAnswers,
   ...appAnswers,
   ...occasionsAnswers,
+  ...everydayCooking,
+  ...everydayRepairs,
+  ...everydaySwaps,
+  ...everydaySafety,
+  ...everydayKeeping,
 ]
 
 /** Those that speak of food and the work on it, and not of bodies, cleaning and what is no food; their words are what statements of a model are held to. */

@@ -14,8 +14,14 @@ import { countsDays, sendsAway } from './told-reply.ts'
 /** From which likelihood on another answer is told as well, and from which on the first one needs none behind it. */
 const leastLikely = 0.33
 const surely = 0.75
-/** Before what only tells who decides. */
-const ofSentAway = 0.5
+/** Before what only tells who decides, and behind what the tables compute to the word. */
+const ofDecided = 0.5
+const computed: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
+  'substitutes',
+  'temperature',
+  'nutrition',
+  'conversion',
+])
 /** Who asks for days is told days, and anything else only where it fits nearly to the word. */
 const ofExact = 0.55
 /** What was not written for people is told beside what is decided for them only where it is about nothing else. */
@@ -37,7 +43,8 @@ export function withAlsoTold(
   const { likelihood: likelihoodOfTold, ...answer } = told
   const isSure = likelihoodOfTold >= surely && !sendsAway(answer)
   if (isSure || isComplete(answer, question, context)) return answer
-  const least = sendsAway(answer) ? ofSentAway : leastLikely
+  const isComputed = computed.has(answer.topic) && words.coverage === undefined
+  const least = sendsAway(answer) || isComputed ? ofDecided : leastLikely
   const also = [
     ...near.filter((reply) => mayStandBeside(reply, question, answer, context)),
     ...[words].filter((reply) => !alone.has(reply.topic)),

@@ -42,9 +42,10 @@ const overRefusal = 0.7
 const ofOtherRefusal = 0.45
 /** From which nearness on an answer needs nothing but its food in common with what was asked. */
 const ofClear = 0.5
-/** How near what three foods and hardly a word are told beside dishes of them, and how near what is written for an animal. */
+/** How near what was not understood at all has to be: a word in common is shared with many. */
+const ofUnknown = 0.24
+/** How near what three foods and hardly a word are told beside dishes of them. */
 const ofBasket = 0.5
-const ofAnimal = 0.54
 
 /**
  * The likeliest reply of the nearest example questions, where it is likelier right than what was understood of the words; null where there is none that may take its place. A 'no' is
@@ -88,15 +89,19 @@ function mayReplace(
   const isNearEnough =
     (reply.isOfMatter || reply.nearness >= ofClear) &&
     reply.nearness >= (isBasket(question) && words < fewestWordsOfStory ? ofBasket : 0) &&
-    reply.nearness >= (told.text.startsWith(ofPeople) ? ofAnimal : 0) &&
-    !(told.topic === 'unknown' && reply.nearness < (near.ofTables.get('off-topic') ?? 0))
+    reply.nearness >= (closed.find(([opening]) => told.text.startsWith(opening))?.[1] ?? 0) &&
+    !(told.topic === 'unknown' && reply.nearness < Math.max(ofUnknown, near.ofTables.get('off-topic') ?? 0))
   if (!isNearEnough || (countsDays(told, question, context) && !isAdvice(reply))) return false
   if (isOfSomebody(question, context) && !reply.isAboutPerson && !isAdvice(reply)) return false
   if (refuses(told.text) && !mayOverrule(reply, near.nearnessOf(told.text))) return false
   return !namesForbidden(reply.text, question, context)
 }
 
-const ofPeople = 'I only know what is safe for people'
+/** What has been declined for a reason, and how near an answer has to be to be meant all the same. */
+const closed = [
+  ['I only know what is safe for people', 0.54],
+  ['I have no fact on that', 0.4],
+] as const
 
 /** Three foods and hardly a word beside them are what somebody has, and no question of one of them. */
 const isBasket = (question: string): boolean => foodsIn(plainText(question)).length >= fewestOfBasket

@@ -36,12 +36,22 @@ const closed = wording(
   'open|opened / can i|we|you|he|she|they|it|the|my|this|that|these',
 )
 
+/** A pack keeps raw meat and fish from nothing but air. */
+const flesh: ReadonlySet<string> = new Set(['meat', 'poultry', 'fish', 'seafood'])
+const canned = wording(
+  'canned|tinned|can|tin|jar|dry|dried|uncooked',
+  'can i|we|you|he|she|they|it|the|my|this|that|these',
+)
+const standsOnShelf = (text: string, { category }: AskedFood): boolean =>
+  (flesh.has(category) ? canned : closed).test(text)
+
 /** Kept hot, it is not left to cool. */
 const heldHot = wording('on|setting|kept|keep|stay warm|hot / warm|warming setting|mode / rice cooker', 'off')
 
 /** True for a dish or an opened food that spoils at room temperature, whatever the table says of what it is sold as. */
 export function spoilsOutside(text: string, food: AskedFood): boolean {
-  if (closed.test(text) || heldHot.test(text) || sour.some((word) => food.name.includes(word))) return false
+  if (standsOnShelf(text, food) || heldHot.test(text) || sour.some((word) => food.name.includes(word)))
+    return false
   const isDried = food.name.startsWith('dried ')
   return (
     spoiling.has(food.category) && !isDried && (food.storage.pantry === null || food.category !== 'dairy')

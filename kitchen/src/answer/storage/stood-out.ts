@@ -126,7 +126,8 @@ export function hoursOut(tokens: readonly Token[], elapsed: Elapsed | null): num
 /** Of times of which nobody knows which half of the day is meant, only those are counted that are too long whichever it is. */
 function hoursStood(tokens: readonly Token[], elapsed: Elapsed | null, limit: number): number {
   const counted = hoursCounted(tokens)
-  if (counted !== null) return counted
+  // The minutes of 'overnight, and boiled ten minutes' are those of the boiling.
+  if (counted !== null) return tokens.some(({ word }) => word === 'overnight') ? Infinity : counted
   if (tokens.some(({ word }) => nights.has(word)) || (elapsed?.days ?? 0) > 0) return Infinity
   if (tokens.some(({ stem }, at) => stem === 'day' && (vague[tokens[at - 1]?.word ?? ''] ?? 0) > hoursAtMost))
     return Infinity
