@@ -1,4 +1,5 @@
-// Questions that strangers typed, with what the kitchen might reply judged by others who saw no code: how many get a reply that was judged right. None of them was learned from.
+// Questions that strangers typed, with what the kitchen might reply judged by others who saw no code: how many get a reply that was judged right. None of them was learned from; answers that were
+// written for them since count as not judged.
 import { readFileSync } from 'node:fs'
 import { answer } from '@plotluck/kitchen'
 import { readJudgedAnswers } from '../kitchen/facts/judged-answers.ts'
