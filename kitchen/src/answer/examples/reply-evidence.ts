@@ -22,7 +22,7 @@ export type ReplyEvidence = ReadonlyMap<string, number>
 export type WordReply = TopicReply & { readonly coverage?: number | undefined }
 
 /** The kind of question that the tables answer with a topic. */
-export const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
+const tableOf: Readonly<Partial<Record<AnswerTopic, ComputedAnswer>>> = {
   storage: 'keep',
   spoilage: 'keep',
   allergens: 'may-eat',
