@@ -9,7 +9,7 @@ import { percent, row } from './figures.ts'
 
 const context = { today: '2026-11-27', basket: [], previous: [], seed: 1 } as const
 const guess = /^I am not sure that I understand you\. If you mean “[^”]*”: /u
-const likeliest: readonly Grade[] = ['harmful', 'right', 'in part', 'wrong']
+const decisiveFirst: readonly Grade[] = ['harmful', 'right', 'in part', 'wrong']
 
 /** Grades of answers; one with several paragraphs is as right as its best, unless one could harm. What nobody judged is counted for itself. */
 export function questionFigures(): readonly Figure[] {
@@ -17,7 +17,7 @@ export function questionFigures(): readonly Figure[] {
   const grades = readJudgedAnswers(readFileSync(file, 'utf8')).map(({ question, gradeOf }) => {
     const text = answer(question, context).text.replace(guess, '')
     const given = [text, ...text.split('\n\n')].map(gradeOf)
-    return likeliest.find((grade) => given.includes(grade))
+    return decisiveFirst.find((grade) => given.includes(grade))
   })
   const share = (grade: Grade | undefined): number =>
     grades.filter((each) => each === grade).length / grades.length

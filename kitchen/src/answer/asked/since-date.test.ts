@@ -20,6 +20,10 @@ test.each([
   ['best by march 3 its now the 20th', [17]],
   ['opened on March 28 and today is the 4th', [7]],
   ['a date may help', []],
+  ["ham of christmas eve, today's the 29th", [5]],
+  ['pumpkin from halloween', [26]],
+  ['turkey from thanksgiving', [0]],
+  ['ordering a goose for christmas', []],
 ] as const)('%s is so many days ago: %j', (text, days) => {
   expect(daysOf(text)).toEqual(days)
 })

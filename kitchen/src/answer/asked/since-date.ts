@@ -24,7 +24,7 @@ const monthOf = (word: string): number =>
     ? -1
     : months.findIndex((month) => month === word || (word.length <= 4 && month.startsWith(word)))
 
-/** Days of the year that people date by, by the words before the last one: the eve of a day is a name of its own. */
+/** Days of the year that people date by, a longer name before the one that it begins with. */
 const feasts: readonly (readonly [words: readonly string[], date: (year: number) => MonthDay])[] = [
   [['christmas', 'eve'], () => ({ month: 11, day: 24 })],
   [['xmas', 'eve'], () => ({ month: 11, day: 24 })],
