@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { learnEmbedding } from './learn-embedding.ts'
-import type { LabelledQuestion } from './learn-embedding.ts'
+import type { LabelledQuestion, Lessons } from './learn-embedding.ts'
 import { dot } from './row-vectors.ts'
 
 /** Three answers that share feature 0; each has a feature of its own (1, 2, 3), and answer 2 is also asked for by feature 4. */
@@ -17,7 +17,13 @@ const questions = Array.from({ length: 60 }, () => [
   asked(2, 3),
   asked(2, 4),
 ]).flat()
-const lessons = { questions, features: 5, directions: [[[0, 1]], [[0, 1]], [[0, 1]]] } as const
+const lessons: Lessons = {
+  questions,
+  features: Array.from({ length: 5 }, () => undefined),
+  directions: [[[0, 1]], [[0, 1]], [[0, 1]]],
+}
+
+const pointing = (at: number): Float32Array => Float32Array.from({ length: 8 }, (_, place) => +(place === at))
 
 function nearest(
   { dimensions, ofFeatures, ofAnswers }: ReturnType<typeof learnEmbedding>,
@@ -35,6 +41,11 @@ describe('learnEmbedding()', () => {
   test('places each feature nearest to the answer it is asked for', () => {
     const learned = learnEmbedding(lessons)
     expect([1, 2, 3, 4].map((column) => nearest(learned, column))).toEqual([0, 1, 2, 2])
+  })
+
+  test('a feature that no question has yet lies near the answer of one that points alike', () => {
+    const features = [undefined, pointing(0), pointing(1), pointing(2), pointing(3), pointing(1)]
+    expect(nearest(learnEmbedding({ ...lessons, features }), 5)).toBe(1)
   })
 
   test('gives the same embedding for the same lessons', () => {

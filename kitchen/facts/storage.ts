@@ -1,10 +1,12 @@
-import { isReadyToEat } from './knowledge/ready-to-eat.ts'
 import type { DayRange, FoodCategory, Storage } from '../src/foods/food.ts'
 import { readTable, type Row } from './csv.ts'
 import type { SourcedFood } from './compile-foods.ts'
-import { storageTips } from './knowledge/storage-tips.ts'
+import { entryDays, storageDays } from './knowledge/storage-days.ts'
+import { storageAdvice, storageTips } from './knowledge/storage-tips.ts'
 import { storageLike } from './knowledge/storage-like.ts'
 import { storageKin } from './knowledge/storage-kin.ts'
+import { adviceFor } from './storage-advice.ts'
+import type { Days } from './storage-advice.ts'
 
 type Place = 'pantry' | 'fridge' | 'freezer' | 'fridge_opened' | 'pantry_opened'
 
@@ -15,44 +17,65 @@ export function storageByFood(foods: readonly SourcedFood[]): (food: SourcedFood
     readTable('foodkeeper_map.csv').map((row) => [row['ingredient'] ?? '', row['foodkeeper_id'] ?? '']),
   )
   const known = new Set(foods.map((food) => food.name))
-  const strange = [...Object.keys(storageLike), ...Object.keys(storageKin)].find((name) => !known.has(name))
+  const strange = [storageLike, storageKin, storageDays, storageAdvice, storageTips]
+    .flatMap((table) => Object.keys(table))
+    .find((name) => !known.has(name))
   if (strange !== undefined)
-    throw new RangeError(`storage-like.ts or storage-kin.ts names ${strange}, which is not a food`)
+    throw new RangeError(`A table of facts/knowledge/storage-*.ts names ${strange}, which is not a food`)
   const idOf = (name: string) => entries.get(name) ?? storageLike[name]?.toString()
   const keep = (food: SourcedFood): Storage => {
     if (food.members !== undefined) return storageOfClass(food, food.members.map(keep))
-    const id = idOf(food.name) ?? (idOf(food.keptAs ?? '') || food.foodkeeperId)
-    const kin = id ? undefined : storageKin[food.name]
-    const storage = storageOf(food, products.get(id || (kin?.entry.toString() ?? '')))
+    if (storageDays[food.name] !== undefined) return storageByHand(food)
+    const own = idOf(food.name)
+    const kin = own === undefined ? storageKin[food.name] : undefined
+    const id = own ?? kin?.entry.toString() ?? (idOf(food.keptAs ?? '') || food.foodkeeperId)
+    const storage = storageOf(food, products.get(id ?? ''))
     return kin ? { ...storage, like: kin.like } : storage
   }
   return keep
 }
 
-/** A class keeps as long as that of its members which keeps shortest, place by place. */
+/** A class keeps as long as that of its members which keeps shortest, place by place, and as its members do where they are kept alike. */
 function storageOfClass(food: SourcedFood, members: readonly Storage[]): Storage {
   const shortest = (place: 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened') =>
     members
       .flatMap((member) => member[place] ?? [])
       .toSorted((one, other) => one.max - other.max)
       .at(0) ?? null
+  const pantry = members.every((member) => member.pantry !== null) ? shortest('pantry') : null
+  const fridge = shortest('fridge')
+  const opened = shortest('fridgeOpened')
+  const closed = pantry ?? fridge
+  const isLonger = opened !== null && closed !== null && closed.max < opened.max
   const days = {
-    pantry: members.every(({ pantry }) => pantry !== null) ? shortest('pantry') : null,
-    fridge: shortest('fridge'),
+    pantry,
+    fridge,
     freezer: shortest('freezer'),
-    fridgeOpened: shortest('fridgeOpened'),
+    fridgeOpened: isLonger ? fridge : opened,
   }
+  const advices = new Set(
+    members.map(({ tip }) => tip.replace(/ (?:Use (?:within|by|while)|It keeps) .*$/, '')),
+  )
+  const [advice] = advices
   return {
     ...days,
-    tip: tipFor(food, days, undefined),
+    tip: tipFor(food, days, undefined, advices.size === 1 ? advice : undefined),
     source: `the shortest of its kinds: ${members[0]?.source}`,
   }
 }
 
+/** A food whose days stand in storage-days.ts. What is made has no package: it keeps as long once it is begun. */
+function storageByHand(food: SourcedFood): Storage {
+  const { source, ...given } = storageDays[food.name] ?? { source: '' }
+  const days = { pantry: null, fridge: null, freezer: null, fridgeOpened: given.fridge ?? null, ...given }
+  return { ...days, tip: storageTips[food.name] ?? tipFor(food, days, undefined), source }
+}
+
 function storageOf(food: SourcedFood, product: Row | undefined): Storage {
+  const mended = entryDays[Number(product?.['id'])]
   const days = {
     pantry: daysAt(product, 'pantry'),
-    fridge: daysAt(product, 'fridge'),
+    fridge: daysAt(product, 'fridge') ?? chilledBakery(product),
     freezer: daysAt(product, 'freezer'),
     fridgeOpened: daysAt(product, 'fridge_opened'),
     ...(product?.['fridge_flag'] === 'package use-by date' && { byDate: true as const }),
@@ -61,25 +84,48 @@ function storageOf(food: SourcedFood, product: Row | undefined): Storage {
   const source =
     product === undefined
       ? 'general rule for its category; FoodKeeper has no entry'
-      : `foodkeeper-128:${product['id']} ${product['food']}`
+      : `foodkeeper-128:${product['id']} ${product['food']}${mended ? `; ${mended.source}` : ''}`
   return { ...days, tip: storageTips[food.name] ?? tipFor(food, days, product), source }
+}
+
+/** Pies and eclairs that may not stand out: FoodKeeper writes their days in the fridge where it has those of an opened package. */
+function chilledBakery(product: Row | undefined): DayRange | null {
+  const isBakery = product?.['subcategory'] === 'Bakery' && daysAt(product, 'pantry') === null
+  return isBakery ? daysAt(product, 'fridge_opened') : null
 }
 
 /** What keeps so few days open in the fridge does not stand open on a shelf, whatever the table says of its carton. */
 const fewestToStand = 30
 
-/** How long an opened package keeps where it stood; left out where the table has no such time. */
+/** How long an opened package keeps where it stood, which is no longer than it does closed; left out where the table has no such time. */
 function openedOnShelf(product: Row | undefined): Pick<Storage, 'pantryOpened'> {
   const days = daysAt(product, 'pantry_opened')
   const cold = daysAt(product, 'fridge_opened')
-  return days && (cold === null || cold.max >= fewestToStand) ? { pantryOpened: days } : {}
+  const closed = daysAt(product, 'pantry')
+  const isKnown = entryDays[Number(product?.['id'])]?.pantryOpened !== undefined
+  if (days === null || (!isKnown && cold !== null && cold.max < fewestToStand)) return {}
+  return { pantryOpened: closed !== null && closed.max < days.max ? closed : days }
 }
 
+/** A food that may stand out for hours ('2 Hours') has no time on a shelf. */
+const fewestDays = 1
+
 function daysAt(product: Row | undefined, place: Place): DayRange | null {
+  const mended = entryDays[Number(product?.['id'])]?.[handPlaces[place]]
+  if (mended !== undefined) return mended && { min: mended[0], max: mended[1] }
   const min = product?.[`${place}_min_days`] ?? ''
   const max = product?.[`${place}_max_days`] ?? ''
-  return min === '' || max === '' ? daysOnceRipe(product, place) : { min: Number(min), max: Number(max) }
+  if (min === '' || max === '') return daysOnceRipe(product, place)
+  return Number(max) < fewestDays ? null : { min: Number(min), max: Number(max) }
 }
+
+const handPlaces = {
+  pantry: 'pantry',
+  fridge: 'fridge',
+  freezer: 'freezer',
+  fridge_opened: 'fridgeOpened',
+  pantry_opened: 'pantryOpened',
+} as const
 
 /** FoodKeeper keeps some fruit 'when ripe' and gives the days after that in its advice: 'Until Ripe, then 7 days'. */
 function daysOnceRipe(product: Row | undefined, place: Place): DayRange | null {
@@ -89,96 +135,32 @@ function daysOnceRipe(product: Row | undefined, place: Place): DayRange | null {
   return days === null ? null : { min: Number(days[1] ?? max), max }
 }
 
-const adviceByCategory: Readonly<Record<FoodCategory, string>> = {
-  vegetable: 'Keep unwashed, dry and loosely wrapped, and wash just before use.',
-  herb: 'Stand the stems in a glass of water or wrap them in a damp towel.',
-  fruit: 'Keep whole and unwashed until you eat it; chill it once ripe or cut.',
-  legume: 'Keep dry in a closed jar away from light.',
-  grain: 'Keep dry in a closed jar in a cool, dark place.',
-  'pasta-noodle': 'Keep dry in a closed package in a cool, dark place.',
-  'flour-baking': 'Keep dry in a closed container in a cool, dark place.',
-  'bread-bakery': 'Keep wrapped at room temperature, and freeze in slices what you will not eat in time.',
-  dairy: 'Keep closed on a fridge shelf, not in the door.',
-  egg: 'Keep in their carton on a fridge shelf, not in the door.',
-  meat: 'Keep on the lowest fridge shelf in a tray that catches drips.',
-  poultry: 'Keep on the lowest fridge shelf in a tray that catches drips.',
-  fish: 'Keep on ice on the lowest fridge shelf.',
-  seafood: 'Keep in a bowl, on ice, on the lowest fridge shelf.',
-  'plant-protein': 'Keep chilled, and covered with fresh water or closed once opened.',
-  'nut-seed': 'Keep in a closed jar away from light and heat; the cold keeps the oils fresh longest.',
-  'oil-fat': 'Keep closed, away from light and the stove.',
-  spice: 'Keep in a closed jar away from light, heat and steam.',
-  condiment: 'Keep closed in a cool, dark place, and chill it once opened.',
-  sweetener: 'Keep dry in a closed container at room temperature.',
-  broth: 'Keep closed in the pantry, and chill it once opened.',
-  beverage: 'Keep closed in a cool, dark place.',
-}
-
-/** What a food was made into counts for more than what it was: a canned fish is no fresh fish. */
-const adviceByForm: readonly (readonly [name: RegExp, advice: string])[] = [
-  [/^frozen /, 'Keep frozen and closed airtight until you use it.'],
-  [
-    /^canned (?!whipped)|^tomato paste$|\bpickle\b|^pickled (?!herring)|^sauerkraut$|^sun-dried tomato in oil$|^capers$/,
-    'Keep closed in a cool, dark place; move what is left of an opened one to a covered container in the fridge.',
-  ],
-  [
-    /^(?:dried|dry) |^sun-dried |\b(?:raisin|prune|jerky|dry milk powder)$|^dried .* flakes$/,
-    'Keep dry in a closed jar, away from light and heat.',
-  ],
-  [/^dry-roasted /, 'Keep in a closed jar away from light and heat.'],
-  [/ juice$/, 'Keep closed, and chill it once opened.'],
-  [/ paste$/, 'Keep closed, and chill it once opened.'],
-  [
-    /^smoked (?!tofu)|^cured |^salami$|^kimchi$|^roasted red pepper$|^pickled herring$/,
-    'Keep chilled and well wrapped.',
-  ],
-]
-
-/** Kinds that mostly stand in the pantry: a fresh dip among them does not. */
-const pantryKinds: ReadonlySet<FoodCategory> = new Set([
-  'condiment',
-  'broth',
-  'beverage',
-  'sweetener',
-  'legume',
-])
-
-/** What is eaten as it is must not lie where raw meat drips (FDA Food Code 3-302.11). */
-const readyAdvice = 'Keep chilled in a closed box, away from raw meat.'
-
-function adviceFor(food: SourcedFood, { pantry, fridge }: Days): string {
-  const { name, category } = food
-  const byForm = adviceByForm.find(([form]) => form.test(name))?.[1]
-  if (byForm !== undefined) return byForm
-  if (isReadyToEat(food) && pantry === null) return readyAdvice
-  const isChilled = pantry === null && fridge !== null && pantryKinds.has(category)
-  return isChilled ? 'Keep chilled and covered.' : adviceByCategory[category]
-}
-
-type Days = Pick<Storage, 'pantry' | 'fridge' | 'freezer' | 'fridgeOpened' | 'pantryOpened' | 'byDate'>
-
-function tipFor(food: SourcedFood, days: Days, product: Row | undefined): string {
-  const advice = adviceFor(food, days)
+function tipFor(food: SourcedFood, days: Days, product: Row | undefined, shared?: string): string {
+  const advice = storageAdvice[food.name] ?? shared ?? adviceFor(food, days, product)
   if (product?.['pantry_flag'] === 'indefinitely') return `${advice} It keeps indefinitely.`
   const kept =
-    food.name.startsWith('frozen ') && days.freezer ? { ...days, pantry: null, fridge: null } : days
+    food.name.startsWith('frozen ') && days.freezer
+      ? { pantry: null, fridge: null, freezer: days.freezer, fridgeOpened: null }
+      : days
   return `${advice} ${useWithin(kept) ?? withoutDays(food.category)}`
 }
 
 /** The period of the place where the food is best kept; undefined where FoodKeeper gives no days. */
 function useWithin({ pantry, fridge, freezer, fridgeOpened, byDate }: Days): string | undefined {
-  const opened = fridgeOpened === null ? '' : `, ${spanText(fridgeOpened)} once opened and chilled`
+  const isTold = fridgeOpened === null || (fridge !== null && fridge.max <= fridgeOpened.max)
+  const opened = isTold ? '' : `, ${spanText(fridgeOpened)} once opened and chilled`
   if (pantry !== null && (fridge === null || pantry.max > fridge.max))
     return `Use within ${spanText(pantry)} in the pantry${opened}.`
   if (fridge !== null) return `Use within ${spanText(fridge)} in the fridge${opened}.`
+  if (byDate) return datedText(freezer, fridgeOpened)
   if (fridgeOpened !== null) return `Use within ${spanText(fridgeOpened)} once opened.`
-  if (byDate) return datedText(freezer)
   return freezer === null ? undefined : `Use within ${spanText(freezer)} in the freezer.`
 }
 
-function datedText(freezer: DayRange | null): string {
+function datedText(freezer: DayRange | null, opened: DayRange | null): string {
+  const open = opened === null ? '' : `, an opened one within ${spanText(opened)}`
   const frozen = freezer === null ? '' : `, or freeze it for ${spanText(freezer)}`
-  return `Use by the date on the package${frozen}.`
+  return `Use by the date on the package${open}${frozen}.`
 }
 
 const soldWithoutDate: ReadonlySet<FoodCategory> = new Set(['vegetable', 'herb', 'fruit'])

@@ -24,6 +24,8 @@ const foodsByHazard: readonly (readonly [string, RegExp])[] = [
   ['nutmeg-excess', /^nutmeg$/],
   ['raw-lima-bean', /lima bean/],
   ['taro-raw', /^taro$/],
+  ['undercooked-wild-greens', /fiddlehead|bamboo shoot/],
+  ['unripe-ackee', /ackee/],
 ]
 
 /** Sold cooked, and heated through all the same: the chart has a figure for them. */

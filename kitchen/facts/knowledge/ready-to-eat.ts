@@ -8,8 +8,6 @@ const readyByName =
 /** True for an animal food that is eaten as it is sold: cooked, cured, canned or smoked. Raw sausages and bacon are not. */
 export function isReadyToEat({ name, category, traits, members }: SourcedFood): boolean {
   if (members !== undefined) return members.every(isReadyToEat)
-  // Bones for stock boil for hours and are not eaten.
-  if (/\bbones?$/.test(name)) return true
   if (traits?.includes('raw') || !animalShelves.has(category)) return false
   if ((traits ?? []).some((trait) => (traitFacts[trait] as TraitFacts).isReadyToEat)) return true
   return readyByName.test(name)
