@@ -1,97 +1,18 @@
 import type { Food } from '../foods/index.ts'
-import { foodWords } from '../reading/index.ts'
+import { shelfLifeText } from '../use-it-first/index.ts'
+import { driedOrCooked, forms } from './freezing/forms.ts'
+import { isShelved, readKind } from './freezing/kind.ts'
+import type { ReadKind } from './freezing/kind.ts'
+import { kinds } from './freezing/kinds.ts'
+import { best, fruits, fsis, general, herbs, vegetables } from './freezing/sources.ts'
 
 /** How foods of one kind are frozen, where the storage table has no time for the food itself. */
 export type FreezingWay = { readonly text: string; readonly source: string }
 
-const fruits = 'National Center for Home Food Preservation, Freezing Fruits'
-const vegetables = 'National Center for Home Food Preservation, Freezing Vegetables'
-const general =
-  'National Center for Home Food Preservation, General Freezing Information; Foods That Do Not Freeze Well'
-const best = 'At 0°F (-18°C) it is at its best for 8 to 12 months.'
-
-type Kind = { readonly words: string; readonly text: string; readonly source: string }
-
-/** By words of a food's name, the narrower kinds first; 'No' begins the text of what does not freeze well. */
-const kinds: readonly Kind[] = [
-  {
-    words: 'lettuce|radish|cucumber|watercress|endive|radicchio|cress|sprouts|purslane|arugula',
-    text: 'No: it is mostly water and thaws limp and watery. Cook what is too much into a soup or a pan of greens and freeze that, 2 to 3 months.',
-    source: general,
-  },
-  {
-    words: 'quince|pear|apple',
-    text: `Yes: peel, core and slice, dip in lemon water or poach a few minutes in light syrup, cool, and freeze in a bag or box with half an inch of room. Raw slices brown; purée freezes as well. ${best}`,
-    source: fruits,
-  },
-  {
-    words: 'orange|tangerine|clementine|grapefruit|lime|lemon|kumquat|pomelo|mandarin',
-    text: `Yes: peeled sections in a box covered with juice or light syrup, the juice in an ice tray, the grated zest in a small bag. Whole ones freeze too, for juice and zest only. ${best}`,
-    source: fruits,
-  },
-  {
-    words:
-      'apricot|plum|peach|nectarine|cherry|persimmon|guava|fig|kiwi|papaya|jackfruit|passion|pomegranate|elderberry|currant|gooseberry|grape|mulberry|lychee',
-    text: `Yes: wash, take out stones, peel where the skin is tough, freeze in pieces on a tray, then bag without air; a little sugar or lemon juice keeps color. Soft when thawed, so for cooking, baking and smoothies. ${best}`,
-    source: fruits,
-  },
-  {
-    words: 'avocado',
-    text: 'As a purée yes: mash it with a tablespoon of lemon juice to two avocados, pack it flat without air. Slices turn soft and brown. 3 to 6 months.',
-    source: fruits,
-  },
-  {
-    words: 'pumpkin|squash|yam|sweet potato|taro|cassava',
-    text: `Yes, cooked: bake or steam it soft, mash it or leave it in cubes, cool, and pack it with half an inch of room. ${best}`,
-    source: vegetables,
-  },
-  {
-    words: 'potato',
-    text: 'Not raw, it turns watery and dark: as fries blanched or half fried, as mash, or in a dish, 2 to 3 months for dishes and up to 12 for fries.',
-    source: vegetables,
-  },
-  {
-    words:
-      'celery root|celeriac|salsify|burdock|rutabaga|daikon|jerusalem artichoke|lotus root|jicama|fennel',
-    text: `Yes: peel, cube, blanch 2 to 3 minutes in boiling water, cool in ice water, drain and bag. For soup, mash and stews. ${best}`,
-    source: vegetables,
-  },
-  {
-    words: 'chard|greens|spinach|kale|cabbage|leaf|bok choy|nettle|sorrel',
-    text: `Yes: blanch leaves 2 minutes (tender ones) to 3 (collards), ice water, squeeze dry, pack flat. ${best}`,
-    source: vegetables,
-  },
-  {
-    words: 'artichoke',
-    text: `Yes, the hearts: trim them, blanch 7 minutes with lemon juice in the water, cool, drain, freeze on a tray and bag. ${best}`,
-    source: vegetables,
-  },
-  {
-    words: 'tomatillo|tomato',
-    text: `Yes: whole or in pieces on a tray, then bagged; for sauce, soup and salsa. ${best}`,
-    source: vegetables,
-  },
-  {
-    words:
-      'cream cheese|cottage cheese|ricotta|sour cream|creme fraiche|mascarpone|quark|yogurt|buttermilk|cream|neufchatel|fromage frais',
-    text: 'Safe, but it separates and turns grainy: freeze only what will be stirred into a sauce, soup or batter, 1 to 2 months. For spreading and topping keep it in the fridge.',
-    source: general,
-  },
-  {
-    words: 'mayonnaise|dressing|aioli',
-    text: 'No: it separates when it thaws. It stays in the fridge.',
-    source: general,
-  },
-  {
-    words: 'egg',
-    text: 'Not in the shell, and no hard-boiled whites, which turn rubbery. Beat whole eggs or yolks with a pinch of salt or sugar, whites as they are: up to a year.',
-    source: 'USDA FSIS, Shell Eggs from Farm to Table',
-  },
-]
-
-const noNeed: FreezingWay = {
-  text: 'No need: it keeps in a cool, dark cupboard, and once open in the fridge where the label says so. The freezer does it no harm, but little good.',
-  source: general,
+const noNeed: FreezingWay = { text: 'No need: closed it keeps {kept}.', source: '{shelf}' }
+const noNeedOpened: FreezingWay = {
+  text: 'No need: closed it keeps {kept}, and once open in the fridge where the label says so. The freezer does it no harm, but little good.',
+  source: '{shelf}',
 }
 
 /** Where no name tells: by what kind of food it is. */
@@ -106,20 +27,8 @@ const byCategory: Readonly<Partial<Record<Food['category'], FreezingWay>>> = {
   },
   herb: {
     text: 'Yes: chop it, freeze it in an ice tray under water or oil, and bag the cubes; limp when thawed, so for cooking. Best within 6 months to a year.',
-    source: 'National Center for Home Food Preservation, Freezing Herbs',
+    source: herbs,
   },
-  'nut-seed': {
-    text: 'Yes, airtight: the cold keeps the fat from turning rancid, for a year or longer, and they need no thawing.',
-    source: 'National Center for Home Food Preservation, Freezing Nuts',
-  },
-  'flour-baking': {
-    text: 'No need for most, but it does no harm: flour keeps a year in the freezer, airtight, whole grain above all. Bring it to room temperature before you bake.',
-    source: 'USDA FoodKeeper, flour',
-  },
-  'oil-fat': noNeed,
-  condiment: noNeed,
-  sweetener: noNeed,
-  spice: noNeed,
   broth: {
     text: 'Yes: cool it fast, leave an inch (2.5 cm) of room, or freeze it in an ice tray; 2 to 3 months at its best.',
     source: 'FoodSafety.gov, Cold Food Storage Chart (soups and stews)',
@@ -130,21 +39,69 @@ const byCategory: Readonly<Partial<Record<Food['category'], FreezingWay>>> = {
   },
 }
 
-const makings = kinds.map(({ words, text, source }) => ({
-  words: words.split('|').map((word) => foodWords(word).join(' ')),
-  way: { text, source },
-}))
+/** Soups and vegetables of a shop's shelf stand there in cans and jars. */
+const ofShelf: Readonly<Partial<Record<Food['category'], FreezingWay>>> = {
+  'oil-fat': noNeedOpened,
+  condiment: noNeedOpened,
+  sweetener: noNeed,
+  spice: noNeed,
+  'flour-baking': noNeed,
+  grain: noNeed,
+  'plant-protein': noNeed,
+  beverage: noNeed,
+  dairy: noNeedOpened,
+  egg: noNeed,
+  broth: {
+    text: 'Yes, but not in the can, which bursts: what is left of an opened one freezes in a box with an inch (2.5 cm) of room, 2 to 3 months at 0°F (-18°C). With cream it separates: whisk it as it heats.',
+    source: `${fsis}; ${general}`,
+  },
+}
 
-const shelved = ['canned', 'dried', 'dry', 'pickled', 'jarred', 'chips', 'juice', 'candied', 'powder']
+const readForms = forms.map(readKind)
+const readDriedOrCooked = driedOrCooked.map(readKind)
+const readKinds = kinds.map(readKind)
+const beforeTable = [...readForms, ...readKinds.filter(({ isBeforeTable }) => isBeforeTable)]
+
+/** How a food is frozen where its form decides before any time of the storage table: canned, frozen, dried, shucked, strained; null for other foods. */
+export const freezesBeforeTable = (food: Food): FreezingWay | null =>
+  food.members.length > 0 ? null : told(find(beforeTable, food), food)
 
 /** How a food is frozen by what kind it is; null where freezing it makes no sense or nobody says. */
-export function freezesLike({ name, category, members, isDish }: Food): FreezingWay | null {
-  const words = foodWords(name)
-  if (members.length > 0 || isDish || shelved.some((word) => words.includes(word))) return null
-  const joined = ` ${words.join(' ')} `
-  const isFresh = ['fruit', 'vegetable', 'herb', 'dairy', 'egg', 'condiment'].includes(category)
-  const kind = isFresh
-    ? makings.find((each) => each.words.some((word) => joined.includes(` ${word} `)))
-    : undefined
-  return kind?.way ?? byCategory[category] ?? null
+export function freezesLike(food: Food): FreezingWay | null {
+  if (food.members.length > 0) return null
+  const way = find(readForms, food) ?? find(readDriedOrCooked, food) ?? find(readKinds, food)
+  return told(way ?? ofCategory(food), food)
+}
+
+const find = (all: readonly ReadKind[], food: Food): ReadKind | undefined =>
+  all.find((each) => each.holds(food))
+
+/** What is cooked of several things goes by its own name only. */
+function ofCategory(food: Food): FreezingWay | null {
+  const { category, isDish, storage } = food
+  if (isShelved(food) && storage.freezer === null && ofShelf[category]) {
+    return isDish && category !== 'broth' ? null : ofShelf[category]
+  }
+  if (isDish) return null
+  return category === 'condiment' && keepsCold(food) ? noNeedCold : (byCategory[category] ?? null)
+}
+
+/** Fermented pastes keep in the fridge as other foods do on a shelf. */
+const keepsCold = ({ storage: { fridge } }: Food): boolean => fridge !== null && fridge.min >= halfAYear
+const halfAYear = 180
+const noNeedCold: FreezingWay = { text: 'No need: it keeps {chilled} in the fridge.', source: '{shelf}' }
+
+/** The text with the food's own times. */
+function told(way: FreezingWay | null | undefined, { storage }: Food): FreezingWay | null {
+  if (!way) return null
+  const { pantry, fridge, freezer } = storage
+  const kept = pantry ? `${shelfLifeText(pantry)} in a cool, dry cupboard` : 'in a cool, dry cupboard'
+  const frozen = freezer ? `, ${shelfLifeText(freezer)}` : ''
+  return {
+    text: way.text
+      .replace('{kept}', kept)
+      .replace('{frozen}', frozen)
+      .replace('{chilled}', fridge ? shelfLifeText(fridge) : 'for months'),
+    source: way.source.replace('{shelf}', storage.source),
+  }
 }
