@@ -14,10 +14,10 @@ export type LabelledQuestion = {
   readonly rivals: readonly number[]
 }
 
-/** What is learned from: questions, and each answer's direction over the same features. */
+/** What is learned from: questions, where each of their features points before anything is learned (of length 1; undefined where nothing is known), and each answer's direction over them. */
 export type Lessons = {
   readonly questions: readonly LabelledQuestion[]
-  readonly features: number
+  readonly features: readonly (Float32Array | undefined)[]
   readonly directions: readonly (readonly (readonly [column: number, weight: number])[])[]
 }
 
@@ -30,7 +30,7 @@ export type LearnedEmbedding = {
 
 const dimensions = 128
 const epochs = 6
-const firstRate = 0.1
+const firstRate = 0.06
 const batchSize = 64
 /** How much a difference of nearness weighs in the likelihood of an answer. */
 const sharpness = 20
@@ -49,7 +49,7 @@ const negligible = 1e-3
  */
 export function learnEmbedding(lessons: Lessons): LearnedEmbedding {
   const random = randomFrom(1)
-  const features = learnedFrom(randomRows(lessons.features, random))
+  const features = learnedFrom(startOfFeatures(lessons.features, random))
   const answers = learnedFrom(startOfAnswers(lessons, features.rows))
   const order = lessons.questions.map((_, at) => at)
   for (let epoch = 0; epoch < epochs; epoch += 1) {
@@ -65,12 +65,19 @@ export function learnEmbedding(lessons: Lessons): LearnedEmbedding {
 
 type State = { readonly features: Learned; readonly answers: Learned; readonly count: number }
 
-/** Rows of about length 1, in every direction. */
-const randomRows = (count: number, random: Random): Float32Array =>
-  Float32Array.from(
-    { length: count * dimensions },
-    () => ((random() + random() + random() - 1.5) * 2) / Math.sqrt(dimensions),
-  )
+/** How much of chance there is beside a direction that is known. */
+const ofChance = 0.35
+
+/** Rows of about length 1: in the direction that is known, or in any. */
+function startOfFeatures(features: Lessons['features'], random: Random): Float32Array {
+  const rows = new Float32Array(features.length * dimensions)
+  for (const [row, known] of features.entries())
+    for (let at = 0; at < dimensions; at += 1) {
+      const drawn = ((random() + random() + random() - 1.5) * 2) / Math.sqrt(dimensions)
+      rows[row * dimensions + at] = known ? (known[at] ?? 0) + ofChance * drawn : drawn
+    }
+  return rows
+}
 
 function startOfAnswers({ directions }: Lessons, features: Float32Array): Float32Array {
   const rows = new Float32Array(directions.length * dimensions)

@@ -15,7 +15,10 @@ type Source = { readonly lessons: () => Iterable<string>; readonly learner: read
 const kindLearner = ['learn-kinds.ts', '../src/answer/learned/softmax.ts']
 const exampleLearner = [
   'compile-examples.ts',
+  'feature-directions.ts',
   'feature-rows.ts',
+  'word-vectors/word-vectors.ts',
+  'word-vectors/word-vectors.txt',
   'learn-embedding.ts',
   'question-space.ts',
   'row-vectors.ts',

@@ -4,6 +4,7 @@ import type { ExampleRow, Weights } from '../src/answer/examples/nearest-answers
 import { letterOfZero } from '../src/answer/examples/question-embedding.ts'
 import type { StoredEmbedding } from '../src/answer/examples/question-embedding.ts'
 import { ownWords } from './feature-rows.ts'
+import { featureDirections } from './feature-directions.ts'
 import { featuresOf } from '../src/answer/examples/features.ts'
 import { normalizeRow } from './row-vectors.ts'
 import { learnEmbedding } from './learn-embedding.ts'
@@ -41,7 +42,7 @@ export function learnQuestionSpace(
     [...columns.keys()],
     learnEmbedding({
       questions: [...questions, ...own],
-      features: rows.length,
+      features: featureDirections([...columns.keys()], asked.flat()),
       directions: directionsOf(rows, answers.length),
     }),
   )
