@@ -13,6 +13,18 @@ import { everydaySafety } from './by-example/everyday-safety.ts'
 import { everydaySwaps } from './by-example/everyday-swaps.ts'
 import { everydayRepairs } from './by-example/everyday-repairs.ts'
 import { everydayCooking } from './by-example/everyday-cooking.ts'
+import { harvestAndPreserving } from './by-example/harvest-and-preserving.ts'
+import { meatAndAppliances } from './by-example/meat-and-appliances.ts'
+import { bakingAndSweets } from './by-example/baking-and-sweets.ts'
+import { peopleAndHealth } from './by-example/people-and-health.ts'
+import { larderAndLeftovers } from './by-example/larder-and-leftovers.ts'
+import { everydayDishes } from './by-example/everyday-dishes.ts'
+import { kitchensOfTheWorld } from './by-example/kitchens-of-the-world.ts'
+import { smokeHuntAndCamp } from './by-example/smoke-hunt-and-camp.ts'
+import { dietsAndAilments } from './by-example/diets-and-ailments.ts'
+import { stillGood } from './by-example/still-good.ts'
+import { amountsAndFaults } from './by-example/amounts-and-faults.ts'
+import { askedByStrangers } from './by-example/asked-by-strangers.ts'
 import { techniqueAnswers } from './by-example/technique.ts'
 import { bakingCards } from './baking.ts'
 import { canningCards } from './canning.ts'
@@ -74,6 +86,18 @@ export const allCards = (): readonly Card[] => [
   ...everydaySwaps,
   ...everydaySafety,
   ...everydayKeeping,
+  ...harvestAndPreserving,
+  ...meatAndAppliances,
+  ...bakingAndSweets,
+  ...peopleAndHealth,
+  ...larderAndLeftovers,
+  ...everydayDishes,
+  ...kitchensOfTheWorld,
+  ...smokeHuntAndCamp,
+  ...dietsAndAilments,
+  ...stillGood,
+  ...amountsAndFaults,
+  ...askedByStrangers,
 ]
 
 /** Those that speak of food and the work on it, and not of bodies, cleaning and what is no food; their words are what statements of a model are held to. */
