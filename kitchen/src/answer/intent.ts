@@ -32,14 +32,14 @@ const rules: readonly Rule[] = [
   {
     topic: 'substitutes',
     asked: wording(
-      `instead / sub|subbing|substitute|substitution|swap|replace|replacing|replacement|alternative|alternate|equivalent|substituting|interchangeable / equals / in place of|off / rather than
+      `instead / sub|subbing|substitute|substitution|swap|replace|replacing|replacement|replacer|alternative|alternate|equivalent|substituting|interchangeable / equals / in place of|off / rather than
       / what to|can|could|should use for / what to|can|could i|we use for / none in|at|left|around / got|have none / run|ran|running|am|are|be out of / not have|got / i|we have|got no / got no / no fresh * how|can|only|but / missing / no * can i use / no * what do|can|to / no more * what|can`,
     ),
   },
   {
     topic: 'spoilage',
     asked: wording(
-      `mold|mould|moldy|mouldy|molding|moulding / go|going|went|gone bad|off / turned / spoil|spoiled|spoilage|spoiling|rot|rotten|rotting|rancid|expire|expired|expiry|expiration / past it|its|the|their|his
+      `mold|mould|moldy|mouldy|molding|moulding / go|going|went|gone bad|off / =turned / spoil|spoiled|spoilage|spoiling|rot|rotten|rotting|rancid|expire|expired|expiry|expiration / past it|its|the|their|his
       / bit|bits|spot|spots|patch of blue|green|white|black|pink / blue|green|pink spot|spots|patch|patches|bit|bits|fur / slimy|slime|smelly|smell|smelling|stink|stinky|fuzz|fuzzy|wrinkle|wrinkled|wrinkly|wilt|wilted|wilting|limp|bendy|rubbery|floppy|droopy|shriveled|shrivelled|fizzy|fizzing|furry|hairy / white crystal|crystals / crystals on / brown|black spot / brown|black|gray|grey|dark inside / brown|black|gray|grey|dark in the middle
       / float|floating / gone|turned|went soft|mushy|brown|black / bug|weevil|worm|insect / green shoot / still good|ok|okay|safe|fine|eat|edible|use|usable / be it|they|this|that|my off|bad / be off|bad
       / day|week|month|year after|past|over|old / after it|the|its|their best|use|date / after it is date / sour milk`,

@@ -186,7 +186,8 @@ const cookTimes = wording(
 
 /** What was done already wants rescue: 'I used salt instead of sugar'. */
 const accident = wording(
-  'i|we|she|he|husband|wife|have|accidentally|mistakenly =used|=put|=added|=grabbed|=poured|=took|=threw|=mixed * instead',
+  'i|we|she|he|husband|wife|have|accidentally|mistakenly =used|=put|=added|=grabbed|=poured|=took|=threw|=mixed * instead / =put|=used|=added|=grabbed * instead of',
+  'can|could|should|may|how|to|is',
 )
 
 /** True where the tables answer every word of a question of time and a card only some. */

@@ -40,7 +40,7 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     key: 'animal',
     asked: wording(
       'dog|puppy|cat|kitten|pet|hamster|parrot|budgie / guinea pig / my|our|his|her rabbit|hen|chicken|goat|horse|bird|tortoise|turtle|ferret|pig * eat|have|give|feed|safe / give|feed * rabbit|hen|chickens|goat|horse|bird|tortoise / rabbit|horse|goat|=chickens eat|have',
-      'hot dog / hotdog / =corn dog / eat like / feed|give|serve my|our|the|his|her kid|kids|child|children|son|daughter|toddler|baby|family|husband|wife|mom|dad|mother|father|guests|friends',
+      'can|could|should|may i|we eat|use|serve|keep the|it|what|that|rest / licked the|my|our butter|cake|meat|fish|plate|bowl|counter / hot dog / hotdog / =corn dog / eat like / feed|give|serve my|our|the|his|her kid|kids|child|children|son|daughter|toddler|baby|family|husband|wife|mom|dad|mother|father|guests|friends',
     ),
     text: 'I only know what is safe for people, and animals differ: onions, garlic, grapes, raisins, chocolate and xylitol, for example, can poison dogs or cats. Please ask your vet, or the ASPCA Animal Poison Control Center in the US at 1-888-426-4435.',
     source: 'ASPCA, People Foods to Avoid Feeding Your Pets',
@@ -55,7 +55,7 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     key: 'infant',
     asked: wording(
       'baby|babies|infant|newborn|toddler|weaning|formula / my|our|a|his|her * month|week old|olds',
-      'baby back|spinach|carrot|potato|kale|leaf|corn|bok|marrow|greens|octopus|shower|comes|arrives|arrive / baby is due|coming / month|week old egg|milk|cheese|rice|chicken|bread|meat|leftover / is a|one|two week old',
+      'dutch baby / baby back|spinach|carrot|potato|kale|leaf|corn|bok|marrow|greens|octopus|shower|comes|arrives|arrive / baby is due|coming / month|week old egg|milk|cheese|rice|chicken|bread|meat|leftover / is a|one|two week old',
     ),
     text: 'One thing is certain: no honey before 12 months, because of infant botulism. For what, when and how much, and for first peanut, egg or milk, please ask your pediatrician or family doctor, who knows the child.',
     source: 'US CDC, Foods and Drinks to Avoid or Limit (infants and toddlers)',
@@ -95,8 +95,8 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
   {
     key: 'illness',
     asked: wording(
-      'diabetes|diabetic|cancer|cholesterol|gout|ibs|crohn|cure|cures|heal|treat|treatment|detox|remedy|arthritis|anorexia|anorexic / kidney|heart disease / blood pressure / celiac|coeliac disease|symptom / immune system / eating disorder',
-      'ham|bacon|meat|salmon|egg|fish|salt|gravlax cure / cure * bacon|ham|meat|salmon|fish|pork|olive / =cured / =curing / dry cure / cure * squash|pumpkin|pumpkins|butternut|potatoes / cure * before|store|storing|storage',
+      'diabetes|diabetic|cancer|cholesterol|gout|ibs|crohn|heal|treat|treatment|detox|remedy|arthritis|anorexia|anorexic / cure|cures|cured * cold|flu|cough|disease|illness|sickness|hangover|headache|infection|acne|fever|pain|sore|tumor|virus|covid|ulcer|warts|me|him|her / cure for|of / a|any|natural|home cure / kidney|heart disease / blood pressure / celiac|coeliac disease|symptom / immune system / eating disorder',
+      'ham|bacon|meat|salmon|egg|fish|salt|gravlax cure / cure * bacon|ham|meat|salmon|fish|pork|olive / =cured / =curing / dry cure / krispie|krispies|crispy|rice|dog treats',
     ),
     text: 'That is a question for your doctor or a registered dietitian; food alone is not a treatment, and I do not know you. I can tell you what is in a food: ask me for its carbohydrate, sugar, salt or fat.',
     source: null,

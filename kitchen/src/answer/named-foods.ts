@@ -30,6 +30,13 @@ const noFoods = phraseBook<true>([
   ['high|low|more|enough|much|get|need|of protein', true],
   ['nut allergy', true],
   ['ice cream', true],
+  ['ice pack|packs|chest|box', true],
+  ['breast|human|expressed|pumped|pumping milk', true],
+  ['puri|leaked|leaking|leaks|melted water', true],
+  ['water leak|leaks|leaked|leaking', true],
+  ['fatty liver', true],
+  ['liver|kidney|heart disease|failure', true],
+  ['yom kippur', true],
 ])
 /** What stands behind the verb 'pickle', not behind the noun. */
 const behindPickles = new Set(['in', 'last', 'keep', 'is', 'are', 'juice', 'brine'])
@@ -118,4 +125,25 @@ const beforeFood = new Set(['do', 'does'])
 /** The foods of a question without their places. */
 export function foodsIn(plain: string): readonly AskedFood[] {
   return namedFoodsIn(plain).map(({ food }) => food)
+}
+
+const anyFood = 'food'
+/** 'Egg replacer': what it is for is in its name. */
+const standIns = new Set(['substitute', 'substitutes', 'replacer', 'replacement', 'alternative'])
+
+/**
+ * A question with each name of several words shortened to what it names, so that a word within a name asks for nothing: 'stew meat' is no stew, 'baby leeks' are for no baby, a 'vegan burger'
+ * asks whether nothing is vegan. A name whose last word is no food alone is 'food'.
+ * @example withShortNames('how long do hush puppies keep') // 'how long do food keep'
+ */
+export function withShortNames(plain: string): string {
+  let text = plain
+  for (const { food, start, end } of namedFoodsIn(plain).toReversed()) {
+    if (food.members.length > 0) continue
+    const words = plain.slice(start, end).split(' ')
+    const last = words.at(-1) ?? ''
+    if (words.length > 1 && !words.some((word) => standIns.has(word)))
+      text = `${text.slice(0, start)}${findFood(singular(last)) || classNames().has(last) ? last : anyFood}${text.slice(end)}`
+  }
+  return text
 }

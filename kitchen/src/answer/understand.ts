@@ -1,6 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { isAllergenWord } from './allergen-words.ts'
+import { isOnlyOfKeeping } from './asked/fit.ts'
 import { tokensOf } from './asked/tokens.ts'
 import { wording } from './asked/wording.ts'
 import type { Wording } from './asked/wording.ts'
@@ -10,7 +11,7 @@ import type { AnswerContext } from './answer-shape.ts'
 import { meansHarm } from './harm.ts'
 import { topicOf } from './intent.ts'
 import { medicalBoundaries } from './medical.ts'
-import { foodsIn } from './named-foods.ts'
+import { foodsIn, namedFoodsIn, withShortNames } from './named-foods.ts'
 import { isFollowUp } from './follow-up.ts'
 import { plainText } from './plain-text.ts'
 import type { Place, Question } from './question.ts'
@@ -79,12 +80,14 @@ function turnBefore(context: AnswerContext): Before | undefined {
 
 function decideTopic(text: string, foods: readonly AskedFood[], last: Before | undefined): AnswerTopic {
   if (isSteering(text) || meansHarm(text) || isForeign(text)) return 'unknown'
-  if (medicalBoundaries.some(({ asked }) => asked.test(text))) return 'medical'
+  const asked = withShortNames(text)
+  if (isOnlyOfKeeping(text, namedFoodsIn(text))) return 'storage'
+  if (medicalBoundaries.some((boundary) => boundary.asked.test(asked))) return 'medical'
   const rule = findGuidance(text)
   if (rule) return rule.topic
   if (last?.topic && isOnlyFoods(text, foods)) return last.topic
   if (last?.topic === 'recipes' && goesOnFromWish(text)) return 'recipes'
-  const topic = topicOf(text)
+  const topic = topicOf(asked)
   if (topic !== null && topic !== 'thanks' && topic !== 'greeting') return topic
   const follows = last?.topic && (foods.length > 0 || placeIn(text) !== null || isFollowUp(text))
   if (follows && last?.topic) return followUpTopic(last.topic, text)

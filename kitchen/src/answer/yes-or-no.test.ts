@@ -48,11 +48,11 @@ describe('an answer is about the food that is asked for', () => {
     expect(say(question)).not.toMatch(/onion|pits|waterproof plaster/)
   })
 
-  test.each(['why is my carrot sad about tax', 'my potato won the election', 'carrot invoice attached'])(
+  test.each(['why does my carrot vote for taxes', 'my potato won the election', 'carrot invoice attached'])(
     'and about more than its name: %s',
     (question) => {
       expect(say(question)).toMatch(
-        /^(I am not sure what you are asking|That I do not know for sure|I see neither the sky nor)/,
+        /^(I am not sure (what you are asking|that I understand you)|Payments, cards and invoices|That I do not know for sure|I see neither the sky nor)/,
       )
     },
   )

@@ -57,7 +57,11 @@ test('a time that is not of the food itself is told as that of its kin', () => {
 })
 
 test.each<[question: string, says: RegExp, never: RegExp]>([
-  ['how long do quinces keep after picking', /4 to 6 weeks in the fridge.*like apples/, /do not know/],
+  [
+    'how long do quinces keep after picking',
+    /in a bowl in a cool room for 1 to 2 weeks.*2 to 3 months/,
+    /do not know/,
+  ],
   [
     'how long do cooked parsnips keep',
     /^Cooked parsnips keep 3 to 4 days.*like other cooked vegetables/,

@@ -75,7 +75,7 @@ test.each<[question: string, says: RegExp, never: RegExp]>([
   ['Grandma has a weak immune system, what soup or starter?', /cooked through/, /^That is a question/],
   ["he's ten months and has a cold, any remedy?", /^No honey/, /^That is a question/],
   ['is it dangerous to store a piano beside the stove', /with safety I do not guess/, /^Yes/],
-  ["my nephew can't have eggs, which pasta may he eat", /dry pasta.*label/, /fresh pasta/],
+  ["my nephew can't have eggs, which pasta may he eat", /dry pasta.*label/, /^[^\n]*fresh pasta/],
   ['how do I thaw a 12 lb turkey in the fridge, how many days', /^12 lb: 3 days/, /overnight/],
   ['what to use for gochujang', /sriracha/, /Heinz/],
   ['recipe needs dry sherry, none in house', /white wine/, /do not know/],

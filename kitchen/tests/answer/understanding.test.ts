@@ -41,7 +41,7 @@ test('answer() takes half an onion without a verb for a cut one', () => {
 })
 
 test.each([
-  ['sun dried tomatoes in oil homemade how long', /3 to 4 days in the fridge/, /year/],
+  ['sun dried tomatoes in oil homemade how long', /in the fridge, 3 to 4 days/, /year/],
   ['is it safe to keep homemade garlic oil in the cupboard', /at most 4 days/, /6 to 12 months/],
   ['can I eat rice that is 5 days old', /^Throw it away/, /years/],
   ['opened tin of tuna left in its tin in fridge overnight - ok?', /3 to 4 days/, /throw it away/i],

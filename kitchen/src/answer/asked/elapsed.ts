@@ -60,13 +60,13 @@ function fromDate(tokens: readonly Token[], today: string): Elapsed | null {
 
 /** True where both ends are told, and a question of days needs no other word: 'bought Monday, Thursday today'. */
 export function tellsBothDays(tokens: readonly Token[]): boolean {
-  const days = tokens.filter((token, at) => weekdayOf(token, tokens[at - 1]) !== null).length
+  const days = tokens.filter((token, at) => weekdayOf(tokens, at) !== null).length
   return days > 1 || (days === 1 && tokens.some(({ word }) => word === 'today' || word === 'now'))
 }
 
 function betweenWeekdays(tokens: readonly Token[], today: string): Elapsed | null {
   const named = tokens.flatMap((token, at) => {
-    const day = weekdayOf(token, tokens[at - 1])
+    const day = weekdayOf(tokens, at)
     return day === null ? [] : [{ day, at, isOver: !isPresent(at, tokens) && !isAhead(at, tokens) }]
   })
   // Food lies from a day that was, until today or the day to come on which somebody wants to eat it.
@@ -168,10 +168,19 @@ function isAhead(at: number, tokens: readonly Token[]): boolean {
 
 const beforeDay = new Set(['on', 'since', 'from', 'last', 'until', 'till', 'by'])
 
-function weekdayOf({ word }: Token, before: Token | undefined): number | null {
+/** 'Sunday dinner' is a meal and no day that went by. */
+const meals = new Set(['dinner', 'dinners', 'lunch', 'lunches', 'roast', 'roasts', 'brunch', 'tea', 'best'])
+/** 'Sun dried' is no Sunday. */
+const behindSun = new Set(['dried', 'dry', 'drying', 'kissed'])
+
+function weekdayOf(tokens: readonly Token[], at: number): number | null {
+  const word = tokens[at]?.word ?? ''
+  const isMeal = meals.has(tokens[at + 1]?.word ?? '') && !beforeDay.has(tokens[at - 1]?.word ?? '')
+  if (isMeal && !tokens.some(({ stem }) => stem === 'leftover')) return null
   const whole = weekdays.indexOf(word.endsWith('s') ? word.slice(0, -1) : word)
   if (whole >= 0) return whole
-  const isAfterPreposition = beforeDay.has(before?.word ?? '')
+  const isAfterPreposition =
+    beforeDay.has(tokens[at - 1]?.word ?? '') && !behindSun.has(tokens[at + 1]?.word ?? '')
   const brief = short.findIndex((day) => word.startsWith(day) && word.length <= 5)
   return isAfterPreposition && brief >= 0 ? brief : null
 }

@@ -1,4 +1,4 @@
-import { quietWords, understoodWords, wordKinds } from '../../lexicon/index.ts'
+import { wordsOfKeeping, quietWords, understoodWords, wordKinds } from '../../lexicon/index.ts'
 import type { WordKind } from '../../lexicon/index.ts'
 import type { NamedFood } from '../named-foods.ts'
 import { stemOf, tokensOf } from './tokens.ts'
@@ -6,6 +6,14 @@ import type { Token } from './tokens.ts'
 
 const quiet = new Set(quietWords.split(' '))
 const understood = new Set(understoodWords.split(' ').flatMap((word) => [word, stemOf(word)]))
+
+/** Small words by which something else is asked of a food than how it is kept. */
+const ofOther = new Set(
+  'cook cooking eat eating use used using make making made recipe stop prevent avoid safe safely why which or instead'.split(
+    ' ',
+  ),
+)
+const ofKeeping = new Set(wordsOfKeeping.split(' ').flatMap((word) => [word, stemOf(word)]))
 
 /** Small words and the verbs of asking carry nothing of what a question is about. */
 export const isContent = ({ word, stem }: Token): boolean =>
@@ -59,4 +67,27 @@ export function fitOf(plain: string, named: readonly NamedFood[]): Fit {
     return !isNamed(token)
   })
   return { share: content.length === 0 ? 1 : known.length / content.length, isOtherThing: isOther }
+}
+
+const isKeeping = ({ word, stem }: Token): boolean => ofKeeping.has(word) || ofKeeping.has(stem)
+const verbs = new Set('keep last stor storag freez refrigerat expir longer'.split(' '))
+
+/** 'Fridge pickles', 'freezer jam': a place right before a food says what kind it is. */
+const isKindOfFood = ({ end, stem }: Token, named: readonly NamedFood[]): boolean =>
+  !verbs.has(stem) && named.some(({ start }) => start === end + 1)
+
+/**
+ * Whether a question has nothing but words of keeping beside its foods: what is done with them otherwise answers another one.
+ * @example 'how do i store roma tomatoes', not 'how do i keep avocado from browning'
+ */
+export function isOnlyOfKeeping(plain: string, named: readonly NamedFood[]): boolean {
+  const others = tokensOf(plain).filter(
+    (token) => !named.some((food) => token.start < food.end && token.end > food.start),
+  )
+  return (
+    named.length > 0 &&
+    others.some((token) => isKeeping(token) && !isKindOfFood(token, named)) &&
+    !others.some(({ word }) => ofOther.has(word)) &&
+    others.filter(isContent).every(isKeeping)
+  )
 }

@@ -292,7 +292,7 @@ export const answerCards = cardsOf('kitchen practice', vocabulary, [
     {
       source:
         'USDA FoodKeeper; University of Minnesota Extension, Harvesting and storing home garden vegetables',
-      unless: 'cooked|left|overnight',
+      unless: 'cooked|left|overnight|opened|tinned|tin|canned',
     },
   ],
   [

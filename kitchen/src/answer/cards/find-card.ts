@@ -1,6 +1,7 @@
 import { isDenied } from '../asked/denied.ts'
+import { keepsAlike } from '../asked/keeps-alike.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
-import { isOnlyCompared, isContent, isUnderstood } from '../asked/fit.ts'
+import { isOnlyCompared, isContent, isOnlyOfKeeping, isUnderstood } from '../asked/fit.ts'
 import { wording } from '../asked/wording.ts'
 import { stemOf, tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
@@ -17,7 +18,7 @@ import { topicOf } from '../intent.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import type { NamedFood } from '../named-foods.ts'
 import { shareSpokenOf } from './card-meaning.ts'
-import { splitNames, takesPartForFood } from './food-names.ts'
+import { foodOfWord, splitNames, takesPartForFood } from './food-names.ts'
 
 /** A card with how well it fits: the rarer what it shares with the question, the better. */
 export type FoundCard = {
@@ -142,6 +143,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const shown = Map.groupBy(found, ({ value }) => value)
   const asked = relationsOf(tokens, plain)
   const wantsSign = asksForSign(tokens)
+  const onlyKeeps = isOnlyOfKeeping(plain, foods)
   const asksWhy = tokens[0]?.word === 'why'
   const asksWhen = tokens[0]?.word === 'when' && doing.has(tokens[1]?.word ?? '')
   const isUnhurt = wasKeptCold.test(plain) || keepOnShelf(foods)
@@ -151,6 +153,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   return cardsOf(shown.keys())
     .flatMap((card) => {
       if (card.unless.some((phrase) => shown.has(phrase))) return []
+      if (onlyKeeps && !card.relations.includes('keep')) return []
       if (wantsSign && card.relations.every((each) => each === 'how')) return []
       if (!card.about.every((group) => group.some((phrase) => shown.has(phrase)))) return []
       const matched = card.about.map((group) => bestOf(group, shown, rarity))
@@ -160,6 +163,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       if (saysInstead && missing.length > 0 && !missing.some((at) => places.has(at))) return []
       if (missing.some((at) => tokens[at]?.stem === opening(card))) return []
       if (takesPartForFood(names, places) || (isUnhurt && isOfLeftOut(card))) return []
+      if (onlyKeeps && !keepsNamed(tokens, places, foods)) return []
       const coverage = coverageOf(tokens, content, places)
       const share = shareSpokenOf(card, tokens, places, foods)
       if (share < leastShare) return []
@@ -172,6 +176,23 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
       return [{ card, score, coverage }]
     })
     .toSorted((a, b) => b.score - a.score)
+}
+
+/** What holds of a can holds of all that is canned. */
+const ofCans = new Set(['canned', 'tin'])
+
+/** Whether the words that a card is found by name a food that keeps as one of those asked for does: 'breaded' is no bread, and canned corn no corn. */
+function keepsNamed(
+  tokens: readonly Token[],
+  places: ReadonlySet<number>,
+  foods: readonly NamedFood[],
+): boolean {
+  if (tokens.some(({ stem }, at) => places.has(at) && ofCans.has(stem))) return true
+  return foods.some(({ food, start, end }) => {
+    const said = tokens.filter((token, at) => places.has(at) && token.start < end && token.end > start)
+    const told = foodOfWord(said.map(({ word }) => word).join(' '))
+    return told !== null && keepsAlike(told, food)
+  })
 }
 
 /** What the words ask, and 'instead' also where something is only told to be missing. */

@@ -5,8 +5,8 @@ import type { Token } from '../asked/tokens.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import type { NamedFood } from '../named-foods.ts'
 
-/** The food that a word means where it stands alone. */
-const foodOfWord = remembered((word) => namedFoodsIn(word)[0]?.food ?? null)
+/** The food that a word, or several, mean where they stand alone; null where they mean none. */
+export const foodOfWord = remembered((word) => namedFoodsIn(word)[0]?.food ?? null)
 
 /** 'Celery' in 'celery root', 'cream' in 'cream cheese': of these kinds a first word is often another food of the same kind. */
 const firstWordDiffers: ReadonlySet<Food['category']> = new Set([

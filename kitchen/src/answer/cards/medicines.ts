@@ -88,7 +88,7 @@ export const medicineCards = cardsOf('FDA, Avoid Food-Drug Interactions', vocabu
     'may what',
     'potassium|spironolactone|lisinopril / ace inhibitor / water pill|tablet + banana|bananas|salt|eat|food|foods|avoid|tomato|potato|high|low',
     'Rich in potassium: bananas, oranges, potatoes, tomatoes, beans, spinach, dried fruit and, most of all, salt substitutes. With ACE inhibitors, spironolactone or weak kidneys it can build up: no salt substitute, and ask your doctor how much of the rest. Boiling peeled, cut potatoes in much water takes a part of it out.',
-    { unless: 'baking|kombu' },
+    { unless: 'baking|kombu|low|lower|lowest|little|poor' },
   ],
   [
     'may what',

@@ -159,7 +159,8 @@ export const storageCards = cardsOf('USDA FoodKeeper', vocabulary, [
     'Cool it fast in a shallow dish or ice bath, fill it in portions into bags laid flat or boxes, leave an inch (2.5 cm) of room, label, and freeze it, {freeze:soup or stew}. Leave potatoes, pasta and cream out and add them when you reheat. It may be heated from frozen; boil it before you eat it.',
     {
       source: 'USDA FSIS, Leftovers and Food Safety; USDA FSIS, Leftovers and Food Safety',
-      unless: 'reheat|pesto|mushroom|long',
+      unless:
+        'reheat|pesto|mushroom|long|pepper|flake|powder|leaf|leaves|cube|cubes|mix|dried|dry|paste|cranberry|horseradish|fudge|xo|file|green',
     },
   ],
   [

@@ -344,6 +344,8 @@ export const emergencies: readonly EmergencyRule[] = [
     isPlain: true,
     all: [
       book(
+        'child|son|daughter|toddler|baby|kid|boy|girl|grandson|granddaughter|husband|wife|he|she * scalded',
+        'child|son|daughter|toddler|baby|kid|boy|girl|grandson|granddaughter|husband|wife|he|she got|was|is burned|burnt',
         'burned|burnt|burn|scalded|scald my|his|her hand|finger|arm|foot|tongue|face|leg|palm|mouth|wrist|thumb|skin|eye|lip',
         'burned|burnt|scalded|scald|burn myself|himself|herself',
         'oil|water|fat|steam|soup|caramel|sugar|wax * on|over|onto my|his|her * arm|hand|foot|face|leg|finger|skin|chest|lap',
@@ -376,7 +378,14 @@ export const emergencies: readonly EmergencyRule[] = [
     key: 'pet',
     isPlain: true,
     all: [took, book('dog|cat|puppy|kitten|rabbit|hamster|parrot|bird|pet|horse', 'guinea pig')],
-    unless: book('hot dog', 'cat food', 'chicken'),
+    unless: book(
+      'hot dog',
+      'cat food',
+      'chicken',
+      'can|could|should|may i|we|you|they eat|use|have|serve|save|keep',
+      '=licked * butter|meat|cake|fish|cream|bowl|plate|dish|counter|spoon',
+      'rest of it|them',
+    ),
     text: 'Call your vet or animal poison control now: ASPCA in the US at 1-888-426-4435, in the UK the Animal PoisonLine at 01202 509000. Tell them what, how much and when, and keep the packaging. Do not make the animal vomit unless they say so.',
     source:
       'ASPCA Animal Poison Control (aspca.org/pet-care/animal-poison-control); Animal PoisonLine (animalpoisonline.co.uk)',
@@ -407,6 +416,7 @@ export const emergencies: readonly EmergencyRule[] = [
     all: [took, objects],
     unless: book(
       'battery|magnet',
+      'dog|cat|puppy|kitten|pet',
       '=ate * soup|meat|fish off|around',
       'glass of',
       'on|off|from glass|plastic|metal|stone',

@@ -4,10 +4,12 @@ import { readTalk } from '../asked/talk.ts'
 import { wording } from '../asked/wording.ts'
 import { plainText } from '../plain-text.ts'
 import { refuses } from '../refuses.ts'
+import { isReheated } from '../replies/temperature.ts'
 import { joined, saysTheSame } from '../told-together.ts'
 import type { AnswerTopic } from '../topics.ts'
 import { agrees, isAdvice, isOfSomebody, namesForbidden } from './fit-for-person.ts'
 import type { NearReply } from './near-reply.ts'
+import type { AskedQuestion } from './reply-evidence.ts'
 import type { LikelyReply, Replies } from './prefer-near.ts'
 import { countsDays, sendsAway } from './told-reply.ts'
 
@@ -15,7 +17,7 @@ import { countsDays, sendsAway } from './told-reply.ts'
 const leastLikely = 0.33
 const surely = 0.75
 /** Before what only tells who decides, and behind what the tables compute to the word. */
-const ofDecided = 0.5
+const ofDecided = 0.6
 const computed: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
   'substitutes',
   'temperature',
@@ -37,7 +39,7 @@ const alone: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['greeting', 'thank
 export function withAlsoTold(
   question: string,
   told: Answer & { readonly likelihood: number },
-  { words, near }: Replies,
+  { asked, words, near }: Replies,
   context: AnswerContext,
 ): Answer {
   const { likelihood: likelihoodOfTold, ...answer } = told
@@ -50,7 +52,7 @@ export function withAlsoTold(
     ...[words].filter((reply) => !alone.has(reply.topic)),
   ]
     .toSorted((a, b) => b.likelihood - a.likelihood)
-    .find(({ likelihood, text }) => likelihood >= least && !isNothingMore(text, answer))
+    .find(({ likelihood, text }) => likelihood >= least && !isNothingMore(text, answer, asked))
   if (also === undefined) return answer
   if (!sendsAway(answer)) return joined(answer, also)
   const { text, lookups = [] } = also
@@ -66,13 +68,20 @@ function isComplete(told: Answer, question: string, context: AnswerContext): boo
   return kinds.has('measure') || isWithoutDish || refuses(told.text) || countsDays(told, question, context)
 }
 
-/** What only says again what was told, or a 'no' behind a 'yes'. */
-const isNothingMore = (text: string, told: Answer): boolean =>
-  saysTheSame(text, told.text) || (agrees(told.text) && refuses(text))
+const periods = /\d+(?: to \d+)? (?:day|week|month)s?/g
+
+/** What only says again what was told, of keeping the same days, or a 'no' behind a 'yes'. */
+function isNothingMore(text: string, told: Answer, { isOnlyOfKeeping }: AskedQuestion): boolean {
+  if (saysTheSame(text, told.text) || (agrees(told.text) && refuses(text))) return true
+  const days = told.text.match(periods) ?? []
+  return isOnlyOfKeeping && days.some((each) => text.includes(each))
+}
 
 function mayStandBeside(also: LikelyReply, question: string, told: Answer, context: AnswerContext): boolean {
   const isOfDays = told.topic === 'storage' && asksForDays.test(plainText(question))
   if (isOfDays && also.nearness < ofExact) return false
+  // Who warms up what was cooked is not told the degrees of raw food.
+  if (isReheated(plainText(question)) && !isReheated(plainText(also.text))) return false
   return isWrittenFor(question, { told, also }, context) && !namesForbidden(also.text, question, context)
 }
 

@@ -9,7 +9,7 @@ import type { NearAnswer } from './nearest-answers.ts'
 import { isTold } from './near-reply.ts'
 
 /** Below this likelihood a guess is told as what it is: an answer to the question that it answers. */
-const leastLikely = 0.25
+const leastLikely = 0.35
 /** How near a question has to be to be offered: to who names a food, to anybody, and beside an answer. */
 const leastNear = { food: 0.22, other: 0.34, beside: 0.3 }
 const mostOffered = 3

@@ -1,9 +1,13 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import { relationsAsked } from '../cards/asked-relation.ts'
-import type { Relation } from '../cards/card.ts'
+import type { Card, Relation } from '../cards/card.ts'
 import { replyWith } from '../cards/card-reply.ts'
 import { plainText } from '../plain-text.ts'
+import { isOnlyOfKeeping } from '../asked/fit.ts'
+import { keepsAlike } from '../asked/keeps-alike.ts'
 import { tokensOf } from '../asked/tokens.ts'
+import { namedFoodsIn } from '../named-foods.ts'
+import type { NamedFood } from '../named-foods.ts'
 import { fillSlots } from '../cards/fill-slots.ts'
 import { sharesMatter } from './answer-matter.ts'
 import type { ComputedAnswer, KnownAnswer } from './known-answers.ts'
@@ -37,17 +41,19 @@ export const fewestWordsOfStory = 15
 /** What the nearest example questions are answered by, as far as it may be said. */
 export function nearReplies(question: string, context: AnswerContext): Near {
   const near = nearestAnswers(question)
-  const isStory = plainText(question).split(' ').length >= fewestWordsOfStory
-  const asksInstead = relationsAsked(tokensOf(plainText(question))).has('instead')
+  const plain = plainText(question)
+  const isStory = plain.split(' ').length >= fewestWordsOfStory
+  const asksInstead = relationsAsked(tokensOf(plain)).has('instead')
+  const foods = namedFoodsIn(plain)
+  const onlyKeeps = isOnlyOfKeeping(plain, foods)
   return {
     replies: near
       .slice(0, looked)
       .filter(
-        ({ answer, nearness }) =>
-          asksInstead ||
-          (isStory && nearness >= ofInstead) ||
+        ({ answer, nearness, question: own }) =>
           answer.kind !== 'card' ||
-          !isOnlyInstead(answer.card),
+          ((asksInstead || (isStory && nearness >= ofInstead) || !isOnlyInstead(answer.card)) &&
+            (!onlyKeeps || keepsOneOf(foods, answer.card, own))),
       )
       .flatMap((each) => replyOf(each, question, context)),
     nearnessOf: (text) => near.find(({ answer }) => isSame(textOf(answer), text))?.nearness,
@@ -86,6 +92,13 @@ const comparedLetters = 40
 const isSame = (near: string, told: string): boolean => {
   const start = near.slice(0, comparedLetters)
   return start !== '' && told.includes(start.slice(start.length / 4))
+}
+
+/** Whether a card tells how one of these foods, or one that keeps alike, is kept. */
+function keepsOneOf(foods: readonly NamedFood[], { relations, text }: Card, own: string): boolean {
+  if (!relations.includes('keep')) return false
+  const told = namedFoodsIn(plainText(`${own} ${fillSlots(text)}`))
+  return foods.some(({ food }) => told.some((each) => keepsAlike(each.food, food)))
 }
 
 /** Nobody wants to hear of substitutes who does not ask for them, unless a story tells just that something is missing. */

@@ -18,7 +18,9 @@ test('replies are weighed from 0 to 1, the likeliest first', () => {
 })
 
 test('what was not understood gives way to a likely reply', () => {
-  expect(preferred('can I use bleach to clean lettuce')?.text).toMatch(/^Please do not: bleach/)
+  expect(preferred('can I use bleach to clean lettuce')?.text).toMatch(
+    /^(Please do not: bleach|Cold running water .*no bleach)/,
+  )
 })
 
 describe('nothing takes the place of', () => {

@@ -1,4 +1,5 @@
 import type { AnswerContext } from '../answer-shape.ts'
+import { wording } from '../asked/wording.ts'
 import { asksOfWorld } from '../intent.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
@@ -67,16 +68,35 @@ export function preferNear(
 /** What an answer to 'how' is about tells the question. */
 const keptTopics: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'preserving'])
 
-/** A short question is mostly understood by its words: what a table computes is told first, and how much likelier another answer has to be than what a card says. */
-function marginOf(told: WordReply, { words }: AskedQuestion): number {
-  if (words >= fewestWordsOfStory || tellsNothing(told)) return 0
-  return told.coverage === undefined ? 1 : marginOfCard
+/**
+ * A short question is mostly understood by its words: what a table computes is told first, and how much likelier another answer has to be than what a card says. Who only asks how
+ * something is kept is told that before how it is frozen or dried.
+ */
+function marginOf(told: WordReply, { words, isOnlyOfKeeping }: AskedQuestion): number {
+  if (words >= fewestWordsOfStory) return 0
+  if (isOnlyOfKeeping && told.topic === 'storage') return tellsNothing(told) ? marginOfUndated : 1
+  if (tellsNothing(told)) return 0
+  if (told.coverage !== undefined) return marginOfCard
+  return ofFoodAlone.has(told.topic) ? marginOfTable : 1
 }
+const marginOfTable = 0.2
+/** A table of these tells of one food whatever is asked about it: where a written answer is much likelier, that is meant. */
+const ofFoodAlone: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['storage', 'doneness', 'diets'])
+const marginOfUndated = 0.4
 const marginOfCard = 0.15
+
+/** Mold that somebody sees, and does not ask whether it is any. */
+const tellsOfMold = wording(
+  'mold|mould|moldy|mouldy',
+  'no|without|not mold|mould / be it|that|this mold|mould',
+)
+const ofEaters: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['allergens', 'diets'])
 
 /** Days that were counted, what somebody with an allergy may eat, and who decides what is for a doctor stand, whatever is near. */
 const isDecided = (question: string, told: WordReply, context: AnswerContext): boolean =>
-  sendsAway(told) || (told.topic === 'allergens' && isOfSomebody(question, context))
+  sendsAway(told) ||
+  (refuses(told.text) && tellsOfMold.test(plainText(question))) ||
+  (ofEaters.has(told.topic) && isOfSomebody(question, context))
 
 function mayReplace(
   reply: NearReply,
@@ -93,6 +113,9 @@ function mayReplace(
     !(told.topic === 'unknown' && reply.nearness < Math.max(ofUnknown, near.ofTables.get('off-topic') ?? 0))
   if (!isNearEnough || (countsDays(told, question, context) && !isAdvice(reply))) return false
   if (isOfSomebody(question, context) && !reply.isAboutPerson && !isAdvice(reply)) return false
+  // Who asks what to take instead hears that none is known before he hears of something else.
+  const isInstead = told.topic === 'substitutes' && told.coverage === undefined
+  if (isInstead && words < fewestWordsOfStory && !reply.relations.includes('instead')) return false
   if (refuses(told.text) && !mayOverrule(reply, near.nearnessOf(told.text))) return false
   return !namesForbidden(reply.text, question, context)
 }

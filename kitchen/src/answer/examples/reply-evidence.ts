@@ -1,11 +1,11 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
-import { isContent } from '../asked/fit.ts'
+import { isContent, isOnlyOfKeeping } from '../asked/fit.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { relationsAsked } from '../cards/asked-relation.ts'
 import { conceptOf } from '../cards/card-meaning.ts'
 import type { Relation } from '../cards/card.ts'
 import { inStandardWords } from '../cards/standard-words.ts'
-import { foodsIn } from '../named-foods.ts'
+import { foodsIn, namedFoodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import type { AnswerTopic } from '../topics.ts'
 import { isOfSomebody } from './fit-for-person.ts'
@@ -46,6 +46,8 @@ export type AskedQuestion = {
   readonly foods: ReadonlySet<string>
   readonly relations: ReadonlySet<Relation>
   readonly isOfSomebody: boolean
+  /** True where nothing is asked of its foods but how they are kept. */
+  readonly isOnlyOfKeeping: boolean
   readonly near: Near
 }
 
@@ -57,6 +59,7 @@ export function readAsked(question: string, context: AnswerContext, near: Near):
     foods: foodNamesIn(question),
     relations: relationsAsked(tokensOf(plain)),
     isOfSomebody: isOfSomebody(question, context),
+    isOnlyOfKeeping: isOnlyOfKeeping(plain, namedFoodsIn(plain)),
     near,
   }
 }

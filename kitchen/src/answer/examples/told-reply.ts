@@ -13,15 +13,24 @@ const sentAway = [
   'That is a question for your doctor',
 ]
 
-/** 'I know no substitute for that', 'I have no cooking times': understood, and nothing told. */
-const empty = ['I know no ', 'USDA gives no such measure', 'I do not have ', 'I have no classic partners']
+/** 'I know no substitute for that', no days, no danger that is known: understood, and nothing told. */
+const empty = [
+  'I know no ',
+  'USDA gives no such measure',
+  'I do not have ',
+  'I have no classic partners',
+  'I have no cooking times',
+  'Use while it looks',
+  'Use by the date',
+  'I know of no particular danger',
+]
 
 /** True for a reply that only tells who decides. */
 export const sendsAway = ({ text }: TopicReply): boolean =>
   sentAway.some((opening) => text.startsWith(opening))
 
 export const tellsNothing = ({ text }: TopicReply): boolean =>
-  empty.some((opening) => text.startsWith(opening))
+  empty.some((opening) => text.startsWith(opening)) && !text.includes('an opened one within')
 
 /** True where the days that went by were counted: only that it must not be eaten at all comes before that. */
 export function countsDays({ text }: TopicReply, question: string, { today }: AnswerContext): boolean {

@@ -52,7 +52,7 @@ const grown: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb', 'legum
 /** Fruit and vegetables keep as long in a good freezer. */
 export const aYear = { min: 0, max: 365 } as const
 /** Whether the kitchen advises against freezing a food. */
-export const freezesBadly = (food: AskedFood): boolean => freezesLike(food)?.text.startsWith('No') === true
+export const freezesBadly = (food: AskedFood): boolean => /^No\b(?! need)/.test(freezesLike(food)?.text ?? '')
 
 /** The times of the kitchen's own answer for foods of the kind, where it does not advise against freezing them. */
 function frozenAlike(food: AskedFood): readonly DayRange[] {

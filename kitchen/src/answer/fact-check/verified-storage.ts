@@ -1,5 +1,12 @@
 import { risingFoods } from '../../lexicon/index.ts'
-import { clausesOf as clausesRead, holdsPhrase, minutesOf, phraseSet, placesOf } from '../../reading/index.ts'
+import {
+  clausesOf as clausesRead,
+  holdsPhrase,
+  minutesOf,
+  phraseSet,
+  placesOf,
+  tokensOf as readTokens,
+} from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
@@ -34,6 +41,7 @@ export function isStorageKnown(
     return (
       (minutes === 0 && !stays.test(plain)) ||
       holdsPhrase(read.tokens, rising) ||
+      foods.some(({ name }) => holdsPhrase(readTokens(name), rising)) ||
       (minutes > 0 && minutes <= longestOut && !(places.includes('shelf') && stays.test(plain))) ||
       (minutes === 0 && foods.length > 0 && foods.every((food) => keepsOutside(food, plain)))
     )

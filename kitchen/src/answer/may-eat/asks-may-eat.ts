@@ -1,3 +1,6 @@
+import { saysKindByDiet } from '../asked/diet-kinds.ts'
+import type { Restriction } from '../asked/restriction.ts'
+import { wording } from '../asked/wording.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
 import type { Talk } from '../asked/talk.ts'
 import { stemOf } from '../asked/tokens.ts'
@@ -82,6 +85,10 @@ const problems = new Set(
 /** Answers of these kinds were about who may eat what. */
 const mayEatTopics: ReadonlySet<AnswerTopic> = new Set(['allergens', 'diets', 'medical'])
 
+const isOfKind = ({ kind }: Restriction): boolean => kind === 'diet' || kind === 'allergen'
+/** Who must not eat something is told what holds it, however the question goes. */
+const tellsOfBody = wording('allergy|allergic|allergies|celiac|coeliac|intolerant|intolerance|reaction|safe')
+
 /** Whether a message asks if somebody may eat something, told of them here, before, or by the household. Days that went by ask something else. */
 export function asksMayEat(
   { plain, tokens, own, before, household }: Talk,
@@ -90,6 +97,7 @@ export function asksMayEat(
 ): boolean {
   const isOwn = own.restrictions.length > 0
   if (!isOwn && before.length === 0 && household.length === 0) return false
+  if (own.restrictions.every(isOfKind) && !tellsOfBody.test(plain) && saysKindByDiet(plain)) return false
   if (findPhrases(tokens, kindAsked).length > 0 || findPhrases(tokens, avoiding).length > 0) return false
   const rest = tokens.filter(({ start }) => !own.spans.some(([from, to]) => start >= from && start < to))
   if (rest.some(({ stem, word }) => otherWords.has(stem) || otherForms.has(word) || handling.has(stem)))

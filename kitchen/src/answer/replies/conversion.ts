@@ -23,7 +23,7 @@ import { foodReply, portionReply } from './measures-of-food.ts'
 /** Oven and kitchen measures: degrees, volumes, weights, and cups or pieces of a food as grams. */
 export function conversionReply(question: Question): Reply | null {
   const { text, foods } = question
-  if (ofOtherCountries.test(text)) return null
+  if (ofOtherCountries.test(text) || asksForYield.test(text)) return null
   const several = severalReply(question)
   if (several) return several
   // Of several amounts none is given to the wrong food.
@@ -47,6 +47,11 @@ export function conversionReply(question: Question): Reply | null {
   if (second) return plainReply({ quantity: 1, unit: second, text: `1 ${second}` }, first)
   return plainReply(amount ?? { quantity: 1, unit: first, text: `1 ${first}` }, isVolume(first) ? 'ml' : 'g')
 }
+
+/** How much of something comes of so much of another thing is no measure of either. */
+const asksForYield = wording(
+  'how many|much * jam|chutney|jelly|sauce|juice|stock|butter|jars|jar|pints|trays * from / to feed / yield|yields / how many bottle|bottles|tray|trays * for',
+)
 
 /** Spoons and cups of other sizes than those of the US, which a card tells. */
 const ofOtherCountries = wording(

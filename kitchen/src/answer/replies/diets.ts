@@ -1,6 +1,7 @@
 import { cookName, diets as allDiets } from '../../foods/index.ts'
 import type { Diet, Food } from '../../foods/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
+import { saysKindByDiet } from '../asked/diet-kinds.ts'
 import { dietsIn } from '../diet-words.ts'
 import { finedText, isFined } from '../may-eat/fined-drinks.ts'
 import { hasAnimalRennet } from '../may-eat/rennet.ts'
@@ -9,7 +10,7 @@ import { capital, isSeveral, listed } from '../voice.ts'
 
 /** Whether foods fit a diet and why not; without a diet in the question, every diet they fit. */
 export function dietsReply({ text, foods, context }: Question): Reply | null {
-  if (foods.length === 0) return null
+  if (foods.length === 0 || saysKindByDiet(text)) return null
   const named = dietsIn(text)
   const previous = context.previous.findLast(
     (turn) => turn.role === 'user' && dietsIn(turn.content.toLowerCase()).length > 0,

@@ -42,13 +42,17 @@ export function differenceReply(text: string): Reply | null {
     cooking(one, other),
     stand(one, other),
   ].filter((part) => part !== '')
-  if (parts.length < 2) return null
+  if (parts.length < 2 || isSameRow(one, other)) return null
   return {
     text: parts.join(' '),
     lookups: [storageLookup(one), storageLookup(other)],
     foods: [one.name, other.name],
   }
 }
+
+/** Of two foods that share the figures of one, no difference is known. */
+const isSameRow = (one: AskedFood, other: AskedFood): boolean =>
+  one.per100g.kcal === other.per100g.kcal && one.per100g.fat_g === other.per100g.fat_g
 
 const figures = [
   ['fat_g', 'g fat'],
@@ -110,6 +114,9 @@ function cooking(one: AskedFood, other: AskedFood): string {
     : ''
 }
 
+/** Grams of sugar in 100 g by which a sweetened food is none to take for a plain one. */
+const mostSugarApart = 15
+
 /** Whether the one may stand in for the other by the table of substitutes. */
 function stand(one: AskedFood, other: AskedFood): string {
   const known = [one, other].some((food) =>
@@ -117,5 +124,6 @@ function stand(one: AskedFood, other: AskedFood): string {
       ({ food: name }) => findFood(name)?.name === (food === one ? other.name : one.name),
     ),
   )
-  return known ? 'In most dishes the one stands in for the other.' : ''
+  const isAsSweet = Math.abs((one.per100g.sugar_g ?? 0) - (other.per100g.sugar_g ?? 0)) < mostSugarApart
+  return known && isAsSweet ? 'In most dishes the one stands in for the other.' : ''
 }

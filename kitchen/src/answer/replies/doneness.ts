@@ -36,6 +36,7 @@ export function donenessReply(question: Question): Reply | null {
   if (rule) return guidanceReply(rule)
   const [food] = question.foods
   if (!food) return temperatureReply(question)
+  if (isOnlyHeated(food, question.text)) return null
   const safe = temperatureFor(food)
   const facts = findCookFacts(food.name)
   if (!facts || Object.keys(facts.cook).length === 0) return safe ? temperatureReply(question) : noTimes(food)
@@ -48,6 +49,14 @@ export function donenessReply(question: Question): Reply | null {
     lookups: [cookingLookup(food, facts)],
   }
 }
+
+const inCan = wording('canned|tinned|tin|jarred|jar / =cooked')
+
+/** Minutes until beans from a can are hot say nothing of dry ones, which are soaked and boiled until they are soft: half cooked they can poison. */
+const isOnlyHeated = ({ category, name }: AskedFood, text: string): boolean =>
+  category === 'legume' &&
+  !inCan.test(text) &&
+  (name.startsWith('canned ') || findCookFacts(name) === undefined)
 
 /** Simmering that is nothing but boiling by another name needs no line of its own. */
 function isSimmeredAlike({ cook }: CookFacts, method: Method): boolean {

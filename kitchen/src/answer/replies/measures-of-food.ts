@@ -1,5 +1,6 @@
 import { findCookFacts } from '../../cooking/index.ts'
 import { cookName } from '../../foods/index.ts'
+import type { FoodCategory } from '../../foods/index.ts'
 import { amountsIn, gramsOfAmount, gramsOfUnit, gramsPer, isVolume, isWeight } from '../amounts.ts'
 import type { Amount, AmountUnit } from '../amounts.ts'
 import type { Reply } from '../answer-shape.ts'
@@ -9,10 +10,25 @@ import type { AskedFood } from '../display-name.ts'
 import { capital, figure, measureFigure } from '../voice.ts'
 import { amountText, measured, measureLookup, unitWord } from './measured.ts'
 
+/** What is put on the table for itself: of wine, chili powder and cheese in a dish nobody has so much. */
+const servedAlone: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
+  'vegetable',
+  'fruit',
+  'legume',
+  'grain',
+  'pasta-noodle',
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'plant-protein',
+])
+const inVessels = wording('bottle|bottles|tray|trays|jar|jars|dry pasta / mac n|and cheese')
+
 /** Servings, by what the recipes take of a food for one person. */
 export function portionReply(food: AskedFood, text: string): Reply | null {
   const portion = findCookFacts(food.name)?.portion
-  if (!portion) return null
+  if (!portion || !servedAlone.has(food.category) || inVessels.test(text)) return null
   const source = 'kitchen practice, what the recipes take for one'
   const lookups = [
     {

@@ -7,6 +7,7 @@ import { wording } from '../asked/wording.ts'
 import type { Wording } from '../asked/wording.ts'
 import { withDisplayName } from '../display-name.ts'
 import type { AskedFood } from '../display-name.ts'
+import { foodsIn } from '../named-foods.ts'
 import type { Question } from '../question.ts'
 import { capital, figure, listed } from '../voice.ts'
 
@@ -24,7 +25,7 @@ const nutrients: readonly (readonly [key: Nutrient, words: Wording, label: strin
 const main: readonly Nutrient[] = ['kcal', 'protein_g', 'carbs_g', 'fat_g']
 const unknownNutrients = wording('vitamin|iron|calcium|potassium|mineral|omega|zinc|magnesium|folate')
 /** Words for a nutrient that are foods too. */
-const bothWords: ReadonlySet<string> = new Set(['salt', 'salts', 'sugar', 'sugars', 'fat', 'fats'])
+const bothWords: ReadonlySet<string> = new Set(['salt', 'salts', 'sugar', 'sugars', 'fat', 'fats', 'protein'])
 
 /** USDA's figures for the amount in the question, else for 100 g; several foods side by side. */
 export function nutritionReply({ text, foods: named }: Question): Reply | null {
@@ -32,11 +33,18 @@ export function nutritionReply({ text, foods: named }: Question): Reply | null {
   if (foods.length === 0) return null
   if (unknownNutrients.test(text)) return onlyMain(foods)
   const keys = keysIn(text)
+  // 'Which fruits are lowest in sugar', 'cheapest protein': the one food that is named is what is looked for in others.
+  const [only] = named
+  if (named.length === 1 && only && bothWords.has(only.said) && keys.every((key) => measures(key, only.said)))
+    return rankedReply(foodsIn(text.replace(only.said, ' ')), keys, text)
   const ranked = rankedReply(foods, keys, text)
   if (ranked) return ranked
   const sentences = foods.slice(0, 3).map((food) => sentence(food, keys, text))
   return { text: sentences.join(' '), lookups: foods.slice(0, 3).map(nutritionLookup) }
 }
+
+const measures = (key: Nutrient, word: string): boolean =>
+  nutrients.some(([each, words]) => each === key && words.test(word))
 
 /** The figures that a text names, of the food and the amount it names; the main ones where it names none. */
 export function nutritionSentence(food: AskedFood, text: string): string {
@@ -76,6 +84,7 @@ const driedNote = ({ category }: Food): string =>
 
 /** The members of a class and, where the class is a category's word, the plain foods of it. */
 function kindsOf({ name, category, members, said }: AskedFood): readonly Food[] {
+  if (name === 'vegetables' || name === 'fruit' || name === 'herbs') return grown(category)
   const isWide = members.length === 0 && !foodWords(name).includes(said) ? true : said !== name
   if (members.length === 0 && !isWide) return []
   const head = members.length === 0 ? said : (cookName(name).split(' ').at(-1) ?? name)
@@ -89,17 +98,18 @@ function kindsOf({ name, category, members, said }: AskedFood): readonly Food[] 
       foodWords(food.name).some((word) => words.includes(word)) &&
       !processed.some((word) => food.name.includes(word)),
   )
-  if (named.length > members.length) return named
-  const grown = allFoods().filter(
+  return named.length > members.length ? named : members.flatMap((member) => findFood(member) ?? [])
+}
+
+/** Fresh foods of a whole category, by those that have a season. */
+const grown = (category: Food['category']): readonly Food[] =>
+  allFoods().filter(
     (food) =>
       food.category === category &&
       food.season !== null &&
       food.formOf === null &&
       !food.name.startsWith('dried'),
   )
-  const isWhole = name === 'vegetables' || name === 'fruit' || name === 'herbs'
-  return isWhole ? grown : members.flatMap((member) => findFood(member) ?? [])
-}
 const processed = ['canned', 'flour', 'refried', 'baked', 'soup', 'salad', 'sauce', 'powder', 'mix', 'sprout']
 
 function keysIn(text: string): readonly Nutrient[] {

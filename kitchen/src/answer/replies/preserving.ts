@@ -1,3 +1,4 @@
+import type { FoodCategory } from '../../foods/index.ts'
 import { shelfLifeText } from '../../use-it-first/index.ts'
 import type { Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
@@ -73,8 +74,22 @@ function shelfPickleReply(food: AskedFood | undefined): Reply {
   }
 }
 
-function dryingReply(food: AskedFood | undefined): Reply {
+/** What is sliced and dried, and what is canned: of doughs, drinks and sauces no such thing holds. */
+const sliced: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['vegetable', 'fruit'])
+const canned: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
+  'vegetable',
+  'fruit',
+  'legume',
+  'meat',
+  'poultry',
+  'fish',
+  'seafood',
+  'broth',
+])
+
+function dryingReply(food: AskedFood | undefined): Reply | null {
   if (!food || food.category === 'herb') return herbDryingReply(food)
+  if (!sliced.has(food.category) || food.isDish) return null
   const name = food.calledPlural
   return {
     text: `${capital(name)} can be dried in a dehydrator at 140°F (60°C), sliced evenly, until leathery with no moist spot when you tear a piece. The National Center for Home Food Preservation has times for each (nchfp.uga.edu). Meat needs its own tested method.`,
@@ -116,7 +131,8 @@ function herbDryingReply(food: AskedFood | undefined): Reply {
 
 const uncanned = (name: string): string => (name.startsWith('canned ') ? name.slice('canned '.length) : name)
 
-function canningReply(food: AskedFood | undefined): Reply {
+function canningReply(food: AskedFood | undefined): Reply | null {
+  if (food && !canned.has(food.category)) return null
   const name = food ? uncanned(food.calledPlural) : 'Vegetables, beans and meat'
   const acid = food ? needsAcid.has(food.name) : false
   const rule = acid

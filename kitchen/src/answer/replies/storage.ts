@@ -5,11 +5,14 @@ import type { Lookup, LookedUpFact, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { AskedFood } from '../display-name.ts'
 import { openedDays } from '../storage/opened-days.ts'
+import { leftAsBought } from '../storage/prepared-food-reply.ts'
 import { findGuidance, guidanceEntry } from '../guidance.ts'
-import { freezesLike } from '../freezing-by-class.ts'
+import { freezesBeforeTable, freezesLike } from '../freezing-by-class.ts'
+import type { FreezingWay } from '../freezing-by-class.ts'
 import { blanching, blanchingSource, freezesAs } from '../preserving-facts.ts'
 import { guidanceReply } from './guidance.ts'
 import { kindsKeep } from './kinds.ts'
+import { withShortNames } from '../named-foods.ts'
 import type { Place, Question } from '../question.ts'
 import { capital, pick, verb } from '../voice.ts'
 
@@ -21,9 +24,10 @@ const placeNames = {
 
 /** How to keep a food and for how long, by place; without a food, the agencies' rules for handling. */
 export function storageReply(question: Question): Reply | null {
-  const rule = findGuidance(question.text, 'storage')
+  const rule = findGuidance(withShortNames(question.text), 'storage')
   const [food] = question.foods
-  if (rule && (!food || rule.key !== 'leftovers' || !raw.test(question.text))) {
+  const isOfCooked = rule?.key === 'leftovers'
+  if (rule && (!food || !isOfCooked || !(raw.test(question.text) || leftAsBought(question.text)))) {
     return guidanceReply(rule)
   }
   if (unsealed.test(question.text)) return null
@@ -41,10 +45,13 @@ const opened = wording('open|opened|opening')
 const closed = wording('unopened / not|never open|opened / before opening')
 
 /** What is known of a closed package says little of an open one, least of food that spoils. */
-const unknownOpened = ({ category }: AskedFood): string =>
-  perishableCategories.has(category)
+const unknownOpened = ({ category }: AskedFood): string => {
+  if (grown.has(category)) return ''
+  return perishableCategories.has(category)
     ? 'I have no figure for an opened one: go by the days that the package gives once it is open, which are fewer. Closed: '
     : 'I have no figure for an opened one. Closed: '
+}
+const grown: ReadonlySet<FoodCategory> = new Set<FoodCategory>(['vegetable', 'fruit', 'herb', 'egg'])
 
 /** 'And how long does it keep?' after cooking rice is about cooked rice. */
 function isCooked({ after }: Question, { category }: AskedFood): boolean {
@@ -75,19 +82,28 @@ function foodStorage(food: AskedFood, question: Question): Reply {
   const { text, place } = question
   const lookups = [storageLookup(food)]
   if (homemade.test(text) && boughtReady.has(food.category)) return { text: homemadeText(food), lookups }
-  const kinds = food.members.length > 0 ? kindsKeep(food, place) : null
+  const isOpened = opened.test(text) && !closed.test(text)
+  const open = isOpened ? openedText(food, place) : null
+  const kinds = food.members.length > 0 && !open ? kindsKeep(food, place) : null
   if (kinds !== null) {
     const which = kinds.startsWith('It depends') ? ` Which ${food.calledPlural} do you have?` : ''
     return { text: `${kinds} ${tipParts(food.storage.tip).advice}${which}`, lookups }
   }
-  if (place === 'freezer' && !food.name.startsWith('frozen '))
+  const isKept = food.name.startsWith('frozen ') && asksTime.test(text)
+  if (place === 'freezer' && !isKept)
     return { text: freezing(food, question), lookups: [...lookups, ...blanchingLookup(food)] }
   const { advice, period } = tipParts(food.storage.tip)
-  const open = opened.test(text) && !closed.test(text) ? openedText(food, place) : null
   if (open) return { text: open, lookups }
-  const unopened = opened.test(text) && !closed.test(text) ? unknownOpened(food) : ''
-  const kept = keeping(food, unopened === '' ? question : { ...question, place: null }) || period
-  return { text: `${unopened}${kept} ${advice}`.trim(), lookups }
+  const unopened = isOpened ? unknownOpened(food) : ''
+  const kept = keeping(food, unopened === '' ? question : { ...question, place: null })
+  const once = kept === '' || isOpened || closed.test(text) ? '' : onceOpened(food)
+  return { text: `${unopened}${kept || period}${once} ${advice}`.trim(), lookups }
+}
+
+/** The days of an open package behind those of a closed one, where they are fewer; a day is said of each. */
+function onceOpened({ storage: { fridge, fridgeOpened } }: AskedFood): string {
+  const isShorter = fridge !== null && fridgeOpened !== null && fridgeOpened.max < fridge.max
+  return isShorter ? ` That is closed; once opened ${shelfLifeText(fridgeOpened)}.` : ''
 }
 
 /** How long an open package keeps, where it is put or in each place there is a time for; null where there is none. */
@@ -123,8 +139,8 @@ function keeping(food: AskedFood, { text, place, context }: Question): string {
   const keeps = `${capital(name)} ${verb(food, 'keeps', 'keep')}`
   const places = rangesOf(food)
   const wanted = places.filter(([where]) => where === place)
-  if (place && wanted.length === 0 && places.length > 0) return elsewhere(food, place, places)
-  if (places.length === 0 || food.storage.byDate) return ''
+  if (places.length === 0 || (food.storage.byDate && place !== 'freezer')) return ''
+  if (place && wanted.length === 0) return elsewhere(food, place, places)
   const parts = (place ? wanted : places).map(
     ([where, days]) => `${periodText(food, where, days)} ${placeNames[where]}`,
   )
@@ -174,11 +190,9 @@ function freezing(food: AskedFood, { text, context }: Question): string {
   if (!range && blanch) {
     return `Yes, after ${blanch.minutes} minutes in boiling water (${blanch.cut}) and a bath of ice water; pack airtight. Frozen vegetables keep their quality 8 to 12 months at 0°F (-18°C).`
   }
-  const like = range && !food.storage.like ? null : freezesLike(food)
-  if (like) return like.text
-  if (!range) {
-    return `The USDA FoodKeeper gives no freezer time for ${food.calledPlural}, so I would not freeze ${verb(food, 'it', 'them')} raw. ${food.storage.tip}`
-  }
+  const way = wayOf(food)
+  if (way) return way.text
+  if (!range) return `I have no figure for freezing ${food.calledPlural}. ${food.storage.tip}`
   const opening = asksSafety.test(text)
     ? 'Safe, if it stayed frozen hard. '
     : asksTime.test(text)
@@ -187,6 +201,12 @@ function freezing(food: AskedFood, { text, context }: Question): string {
         ? 'Not raw. '
         : `${pick(context.seed, text, ['Yes.', 'You can.', 'Yes, that works.'])} `
   return `${opening}${capital(food.calledPlural)} ${verb(food, 'keeps', 'keep')} ${shelfLifeText(range)} in the freezer at 0°F (-18°C)${likeOf(food)}; after that the quality drops, not the safety. ${preparation(food)}`
+}
+
+/** The form in which a food is sold decides before the table's time, and a kind only where the table has no time of the food itself. */
+function wayOf(food: AskedFood): FreezingWay | null {
+  const { freezer, like } = food.storage
+  return freezesBeforeTable(food) ?? (freezer && !like ? null : freezesLike(food))
 }
 
 const asksRaw = wording('=raw|=uncooked')
@@ -199,10 +219,10 @@ const asksSafety = wording('safe|edible / still good|ok|okay / eat|use|cook it|t
 function blanchingLookup(food: AskedFood): readonly Lookup[] {
   const { name } = food
   const blanch = blanching[name]
-  const like = blanch || (food.storage.freezer && !food.storage.like) ? null : freezesLike(food)
-  if (like)
+  const way = blanch ? null : wayOf(food)
+  if (way)
     return [
-      { kind: 'guidance', food: name, facts: [{ label: 'freezing', value: like.text, source: like.source }] },
+      { kind: 'guidance', food: name, facts: [{ label: 'freezing', value: way.text, source: way.source }] },
     ]
   if (!blanch) return []
   const facts = [

@@ -1,4 +1,4 @@
-import type { FoodName } from '../../foods/index.ts'
+import type { FoodCategory, FoodName } from '../../foods/index.ts'
 import { recognise } from '../../recognition/index.ts'
 import { boiledCategories, fleshCategories } from '../../safety/index.ts'
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
@@ -76,7 +76,12 @@ const asksElse = phraseBook<true>([
   ],
 ])
 const stillGood = phraseBook<true>([['eat|safe|ok|okay|good|fine|still|have', true]])
+/** What is told by years was bought dry. */
+const longestCooked = 60
 const inFreezer = new Set(['freez', 'freezer'])
+const cutKinds = ['cut fruit', 'cut vegetables']
+const isCut = ({ called, like }: PreparedFood): boolean =>
+  cutKinds.some((kind) => called === kind || like === `other ${kind}`)
 
 /**
  * How long food that was cooked, mixed, opened or cut keeps, or whether it is still good after the days told. Null where a message is about
@@ -90,7 +95,9 @@ export function preparedFoodReply(question: string, context: AnswerContext): Top
   const food =
     ofState(plain, tokens, preparedNamed(tokens)) ??
     preparedBefore(tokens, context) ??
-    (elapsed ? cookedOf(plain, tokens) : undefined)
+    (elapsed && elapsed.days <= longestCooked ? cookedOf(plain, tokens) : undefined)
+  // How fruit and vegetables are frozen the table says of each: of cut ones only that they do not keep.
+  if (food && isCut(food) && tokens.some(({ stem }) => inFreezer.has(stem))) return null
   const isElse = findPhrases(tokens, asksElse).length > 0
   if (!food || (isElse && !(elapsed && findPhrases(tokens, stillGood).length > 0))) return null
   const isAsked = findPhrases(tokens, asksHowLong).length > 0 || tellsOfStanding(tokens)
@@ -165,8 +172,47 @@ export function preparedIn(tokens: readonly Token[]): PreparedFood | undefined {
 
 const foundIn = (tokens: readonly Token[]): Found<PreparedFood> | undefined =>
   findPhrases(tokens, names)
-    .filter(({ from, to }) => !soldDry.has(tokens[to]?.stem ?? '') && !isMadeOfIt(tokens, from))
+    .filter(
+      (found) =>
+        !soldDry.has(tokens[found.to]?.stem ?? '') &&
+        !isMadeOfIt(tokens, found.from) &&
+        !isWithinName(tokens, found) &&
+        !isLeftAsBought(tokens, found.value),
+    )
     .toSorted((a, b) => rank(a.value) - rank(b.value) || b.to - b.from - (a.to - a.from))[0]
+
+/** 'Stew' in 'beef stew meat', 'roast' in 'roasting chicken', 'pie' in 'pumpkin pie spice': part of the name of a food that is no such dish. */
+function isWithinName(tokens: readonly Token[], { from, to }: Found<PreparedFood>): boolean {
+  const words = tokens.map(({ word }) => word)
+  const lettersTo = (at: number): number => words.slice(0, at).join(' ').length
+  const [start, end] = [from === 0 ? 0 : lettersTo(from) + 1, lettersTo(to)]
+  return namedFoodsIn(words.join(' ')).some(({ food, start: first, end: last }) => {
+    if (first > start || last < end) return false
+    const isRaw = fleshCategories.has(food.category) && !food.isReadyToEat
+    return last - first > end - start ? !(food.isDish && last === end) : isRaw
+  })
+}
+
+/** What is left of candy, wine or buttermilk was never cooked. */
+const asItIs: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
+  'sweetener',
+  'beverage',
+  'oil-fat',
+  'condiment',
+  'dairy',
+  'nut-seed',
+  'spice',
+  'flour-baking',
+  'broth',
+])
+const isLeftAsBought = (tokens: readonly Token[], { called }: PreparedFood): boolean =>
+  called === 'leftovers' && leftAsBought(tokens.map(({ word }) => word).join(' '))
+
+/** True where a text is about foods that are eaten as they were bought, and nothing that was cooked. */
+export function leftAsBought(plain: string): boolean {
+  const foods = namedFoodsIn(plain)
+  return foods.length > 0 && foods.every(({ food }) => asItIs.has(food.category) && !food.isDish)
+}
 
 const articles = new Set('a an the my our some this that'.split(' '))
 

@@ -204,7 +204,7 @@ export const preparedFoods: readonly PreparedFood[] = [
     'casserole',
     [
       'casserole|gratin',
-      'stuffing',
+      '=stuffing',
       'cornbread dressing',
       'pot pie',
       '=stuffed pepper|cabbage|mushroom|squash|zucchini|courgette|eggplant|aubergine|shell',

@@ -41,7 +41,7 @@ describe('a message that goes on from a wish', () => {
       'a quicker one',
     )
     const quickest = Math.min(
-      ...first
+      ...(first.split('\n\n')[0] ?? '')
         .split('(')
         .map((part) => Number.parseInt(part))
         .filter((time) => time > 0),

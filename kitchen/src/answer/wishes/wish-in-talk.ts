@@ -109,7 +109,9 @@ const dishesTold = (context: AnswerContext): readonly string[] =>
 function quickerThan(text: string, context: AnswerContext): number {
   const last = dishesBefore(context).at(-1)
   if (last === undefined || !holdsPhrase(tokensOf(text), quicker)) return Infinity
-  const times = quantitiesIn(tokensOf(last.content)).flatMap(({ kind, range }) =>
+  // The dishes stand first, with what takes them; behind them stands what else was told.
+  const [dishes = ''] = last.content.split('\n\n')
+  const times = quantitiesIn(tokensOf(dishes)).flatMap(({ kind, range }) =>
     kind === 'duration' ? [range.max] : [],
   )
   return times.length > 0 ? Math.min(...times) - 1 : Infinity
