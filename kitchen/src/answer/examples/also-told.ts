@@ -49,7 +49,7 @@ export function withAlsoTold(
   const least = sendsAway(answer) || isComputed ? ofDecided : leastLikely
   const also = [
     ...near.filter((reply) => mayStandBeside(reply, question, answer, context)),
-    ...[words].filter((reply) => !alone.has(reply.topic)),
+    ...[words].filter((reply) => !alone.has(reply.topic) && !isGuessOfDishes(reply, asked)),
   ]
     .toSorted((a, b) => b.likelihood - a.likelihood)
     .find(({ likelihood, text }) => likelihood >= least && !isNothingMore(text, answer, asked))
@@ -69,6 +69,10 @@ function isComplete(told: Answer, question: string, context: AnswerContext): boo
 }
 
 const periods = /\d+(?: to \d+)? (?:day|week|month)s?/g
+
+/** Dishes of no food in particular stand behind nothing: nobody knows whether they fit what was told. */
+const isGuessOfDishes = ({ topic }: NearReply | Replies['words'], { foods }: AskedQuestion): boolean =>
+  topic === 'recipes' && foods.size === 0
 
 /** What only says again what was told, of keeping the same days, or a 'no' behind a 'yes'. */
 function isNothingMore(text: string, told: Answer, { isOnlyOfKeeping }: AskedQuestion): boolean {

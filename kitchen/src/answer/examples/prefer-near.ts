@@ -72,14 +72,17 @@ const keptTopics: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'p
  * A short question is mostly understood by its words: what a table computes is told first, and how much likelier another answer has to be than what a card says. Who only asks how
  * something is kept is told that before how it is frozen or dried.
  */
-function marginOf(told: WordReply, { words, isOnlyOfKeeping }: AskedQuestion): number {
+function marginOf(told: WordReply, { words, foods, isOnlyOfKeeping }: AskedQuestion): number {
   if (words >= fewestWordsOfStory) return 0
   if (isOnlyOfKeeping && told.topic === 'storage') return tellsNothing(told) ? marginOfUndated : 1
   if (tellsNothing(told)) return 0
   if (told.coverage !== undefined) return marginOfCard
+  // 'Lunch box without ice pack': dishes of no food in particular are a guess.
+  if (told.topic === 'recipes' && foods.size === 0) return marginOfDishes
   return ofFoodAlone.has(told.topic) ? marginOfTable : 1
 }
 const marginOfTable = 0.2
+const marginOfDishes = 0.1
 /** A table of these tells of one food whatever is asked about it: where a written answer is much likelier, that is meant. */
 const ofFoodAlone: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['storage', 'doneness', 'diets'])
 const marginOfUndated = 0.4
