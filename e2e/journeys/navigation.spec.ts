@@ -97,9 +97,14 @@ test('the box for ingredients and the main action are on the first screen of a p
     ratio: 1,
   })
   await generateFrom(page, 'Zucchini')
-  const results = await page.getByRole('region', { name: 'Your Recipe Suggestions' }).boundingBox()
-  const action = await generate.boundingBox()
-  expect((action?.y ?? 844) + (action?.height ?? 0)).toBeLessThanOrEqual(results?.y ?? 0)
+  // The page may still scroll between the two measurements.
+  await expect
+    .poll(async () => {
+      const results = await page.getByRole('region', { name: 'Your Recipe Suggestions' }).boundingBox()
+      const action = await generate.boundingBox()
+      return (action?.y ?? 844) + (action?.height ?? 0) - (results?.y ?? 0)
+    })
+    .toBeLessThanOrEqual(0)
   await page
     .getByRole('article')
     .nth(1)
