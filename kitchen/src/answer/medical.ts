@@ -40,7 +40,7 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     key: 'animal',
     asked: wording(
       'dog|puppy|cat|kitten|pet|hamster|parrot|budgie / guinea pig / my|our|his|her rabbit|hen|chicken|goat|horse|bird|tortoise|turtle|ferret|pig * eat|have|give|feed|safe / give|feed * rabbit|hen|chickens|goat|horse|bird|tortoise / rabbit|horse|goat|=chickens eat|have',
-      'can|could|should|may i|we eat|use|serve|keep the|it|what|that|rest / licked the|my|our butter|cake|meat|fish|plate|bowl|counter / hot dog / hotdog / =corn dog / eat like / feed|give|serve my|our|the|his|her kid|kids|child|children|son|daughter|toddler|baby|family|husband|wife|mom|dad|mother|father|guests|friends',
+      'can|could|should|may i|we still eat|use / can|could|should|may i|we eat the rest / licked the|my|our butter / hot dog / hotdog / =corn dog / eat like / feed|give|serve my|our|the|his|her kid|kids|child|children|son|daughter|toddler|baby|family|husband|wife|mom|dad|mother|father|guests|friends',
     ),
     text: 'I only know what is safe for people, and animals differ: onions, garlic, grapes, raisins, chocolate and xylitol, for example, can poison dogs or cats. Please ask your vet, or the ASPCA Animal Poison Control Center in the US at 1-888-426-4435.',
     source: 'ASPCA, People Foods to Avoid Feeding Your Pets',

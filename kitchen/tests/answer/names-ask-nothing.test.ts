@@ -102,5 +102,19 @@ test('mold that is asked about or denied is no mold that is told of', () => {
 
 test('what an animal left is asked for the people at the table', () => {
   expect(say('cat licked the butter, can I still use it?')).not.toMatch(/^Call your vet/)
-  expect(say('my dog ate grapes what do i do')).toMatch(/^Call your vet/)
+  expect(say('The dog got at the roast on the counter, he ate one end. can we eat the rest?')).toMatch(
+    /^Throw away/,
+  )
+  for (const harmed of [
+    'my dog ate grapes what do i do',
+    'my dog ate chocolate can I use salt to make him vomit',
+    'dog licked bleach off the plate',
+  ])
+    expect(say(harmed)).toMatch(/^Call your vet/)
+  expect(say('can I use leftover chicken for my dog')).toMatch(/^I only know what is safe for people/)
+})
+
+test('a day before a meal is counted where somebody asks whether the rest may be eaten', () => {
+  expect(say("made a sunday roast, it's thursday, still ok to eat the meat")).toMatch(/^Throw it away/)
+  expect(say('what pudding can I make for sunday dinner from stewing apples')).not.toMatch(/^Throw/)
 })

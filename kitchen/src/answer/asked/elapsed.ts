@@ -170,13 +170,15 @@ const beforeDay = new Set(['on', 'since', 'from', 'last', 'until', 'till', 'by']
 
 /** 'Sunday dinner' is a meal and no day that went by. */
 const meals = new Set(['dinner', 'dinners', 'lunch', 'lunches', 'roast', 'roasts', 'brunch', 'tea', 'best'])
+/** Who asks whether a meal may still be eaten tells of a day all the same. */
+const ofWhatIsLeft = new Set('leftover leftovers left still ok okay safe now today old ago since'.split(' '))
 /** 'Sun dried' is no Sunday. */
 const behindSun = new Set(['dried', 'dry', 'drying', 'kissed'])
 
 function weekdayOf(tokens: readonly Token[], at: number): number | null {
   const word = tokens[at]?.word ?? ''
   const isMeal = meals.has(tokens[at + 1]?.word ?? '') && !beforeDay.has(tokens[at - 1]?.word ?? '')
-  if (isMeal && !tokens.some(({ stem }) => stem === 'leftover')) return null
+  if (isMeal && !tokens.some((token) => ofWhatIsLeft.has(token.word))) return null
   const whole = weekdays.indexOf(word.endsWith('s') ? word.slice(0, -1) : word)
   if (whole >= 0) return whole
   const isAfterPreposition =

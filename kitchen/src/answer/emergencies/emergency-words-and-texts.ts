@@ -382,9 +382,9 @@ export const emergencies: readonly EmergencyRule[] = [
       'hot dog',
       'cat food',
       'chicken',
-      'can|could|should|may i|we|you|they eat|use|have|serve|save|keep',
-      '=licked * butter|meat|cake|fish|cream|bowl|plate|dish|counter|spoon',
-      'rest of it|them',
+      'can|could|should|may i|we still eat|use|serve',
+      'can|could|should|may i|we eat the rest',
+      '=licked * butter',
     ),
     text: 'Call your vet or animal poison control now: ASPCA in the US at 1-888-426-4435, in the UK the Animal PoisonLine at 01202 509000. Tell them what, how much and when, and keep the packaging. Do not make the animal vomit unless they say so.',
     source:

@@ -87,7 +87,9 @@ const mayEatTopics: ReadonlySet<AnswerTopic> = new Set(['allergens', 'diets', 'm
 
 const isOfKind = ({ kind }: Restriction): boolean => kind === 'diet' || kind === 'allergen'
 /** Who must not eat something is told what holds it, however the question goes. */
-const tellsOfBody = wording('allergy|allergic|allergies|celiac|coeliac|intolerant|intolerance|reaction|safe')
+const tellsOfBody = wording(
+  'allergy|allergic|allergies|celiac|coeliac|intolerant|intolerance|reaction|safe / can|must|may not / he|she|him|her|his|son|daughter|child|kid|baby|toddler|husband|wife|mother|father|mum|mom|dad|nephew|niece|guest|friend',
+)
 
 /** Whether a message asks if somebody may eat something, told of them here, before, or by the household. Days that went by ask something else. */
 export function asksMayEat(
@@ -97,7 +99,8 @@ export function asksMayEat(
 ): boolean {
   const isOwn = own.restrictions.length > 0
   if (!isOwn && before.length === 0 && household.length === 0) return false
-  if (own.restrictions.every(isOfKind) && !tellsOfBody.test(plain) && saysKindByDiet(plain)) return false
+  if (isOwn && own.restrictions.every(isOfKind) && !tellsOfBody.test(plain) && saysKindByDiet(plain))
+    return false
   if (findPhrases(tokens, kindAsked).length > 0 || findPhrases(tokens, avoiding).length > 0) return false
   const rest = tokens.filter(({ start }) => !own.spans.some(([from, to]) => start >= from && start < to))
   if (rest.some(({ stem, word }) => otherWords.has(stem) || otherForms.has(word) || handling.has(stem)))

@@ -107,7 +107,7 @@ function cheeseReply(): Reply {
 const namesMold = wording('mold|mould|moldy|mouldy / fuzzy|furry|hairy spot|spots|growth|patch|stuff|bit')
 /** Mold that belongs there, is kept away, or sits on no food. */
 const otherMold = wording(
-  'prevent|avoid|stop|keep|why|grow|jelly|silicone|cookie|cake|chocolate|pan|tin mold|mould / no|without|any mold|mould / be it|that|this|these|they mold|mould|moldy|mouldy / casings|cured|guanciale|pancetta|ham|aged / mold|mould * prevent|avoid|stop / blue cheese|mold|mould / koji|tempeh|rind|brie|camembert|gorgonzola|stilton|roquefort|salami / fridge|dishwasher|wall|board|lunchbox|container|bottle|straw|seal|smell|allergy',
+  'prevent|avoid|stop|keep|why|grow|jelly|silicone|cookie|cake|chocolate|pan|tin mold|mould / no|without|any mold|mould / be it|that|this|these|they mold|mould|moldy|mouldy / casings|guanciale / country|cured ham / dry aged / mold|mould * prevent|avoid|stop / blue cheese|mold|mould / koji|tempeh|rind|brie|camembert|gorgonzola|stilton|roquefort|salami / fridge|dishwasher|wall|board|lunchbox|container|bottle|straw|seal|smell|allergy',
 )
 
 /** What mold means on the one food of a question; null where it speaks of none, or of mold that is no spoilage. */
