@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { rolldown } from 'rolldown'
 import { externalPackages } from './external-packages.mjs'
+import { jsonBesideCode } from './json-beside-code.ts'
 import { newDatabaseFile, packNewDatabase } from './src/platform/database/new-database.ts'
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url))
@@ -18,6 +19,7 @@ const bundle = await rolldown({
     'pdf-worker': here('./src/pdf/pdf-worker.ts'),
   },
   platform: 'node',
+  plugins: [jsonBesideCode()],
   external: [/^node:/, ...externalPackages.map((name) => new RegExp(`^${name}(/|$)`))],
 })
 await bundle.write({

@@ -6,8 +6,8 @@ import { tokensOf } from '../src/answer/asked/tokens.ts'
 import { plainText } from '../src/answer/plain-text.ts'
 import { tellsOfStanding } from '../src/answer/storage/stood-out.ts'
 import { readExamples } from './compile-examples.ts'
-import { learnKinds, weightRows } from './learn-kinds.ts'
-import type { Learned, Lessons, Sample } from './learn-kinds.ts'
+import { learnKinds, lessonsOf, weightRows } from './learn-kinds.ts'
+import type { Learned, Lessons } from './learn-kinds.ts'
 import { readMessages } from './read-messages.ts'
 import type { ToldMessage } from './read-messages.ts'
 
@@ -15,28 +15,19 @@ const messages = new URL('aim-messages.txt', import.meta.url)
 const questions = new URL('example-questions.txt', import.meta.url)
 
 const none = 'none'
-/** Beside the many questions of the kitchen a message that was written for an aim, or as a near miss of one, counts more. */
-const worthOfMessage = 3
 const everySecond = 2
 
 export const aimMessages = (): readonly ToldMessage[] => readMessages(readFileSync(messages, 'utf8'))
 
 /** What tells the aims from each other and from other questions of the kitchen, learned from these messages. */
-export function learnAims(told: readonly ToldMessage[]): Learned {
-  const { samples, kinds } = aimLessons(told)
-  return learnKinds(samples, kinds)
-}
+export const learnAims = (told: readonly ToldMessage[]): Learned => learnKinds(aimLessons(told))
 
-/** The samples that they are learned from. */
+/** What they are learned from. */
 export function aimLessons(told: readonly ToldMessage[]): Lessons {
   const kinds = [none, ...new Set(told.map(({ kind }) => kind).filter((kind) => kind !== none))]
-  const sample = ({ kind, text }: ToldMessage, worth: number): Sample => ({
-    features: aimFeatures(text),
-    kind: kinds.indexOf(kind),
-    worth,
-  })
   return {
-    samples: [...told.map((each) => sample(each, worthOfMessage)), ...asked().map((each) => sample(each, 1))],
+    lessons: lessonsOf(told, asked(), (kind) => kinds.indexOf(kind)),
+    samplesOf: ({ text, ...rest }) => [{ features: aimFeatures(text), ...rest }],
     kinds,
   }
 }

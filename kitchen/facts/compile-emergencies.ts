@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs'
-import { partsOf } from '../src/answer/emergencies/message-parts.ts'
-import { messageFeatures } from '../src/answer/learned/message-features.ts'
+import { dangerFeatures, partsOf } from '../src/answer/emergencies/message-parts.ts'
 import { readMessages } from './read-messages.ts'
 import type { ToldMessage } from './read-messages.ts'
-import { learnKinds, weightRows } from './learn-kinds.ts'
-import type { Learned, Lessons, Sample } from './learn-kinds.ts'
+import { learnKinds, lessonsOf, weightRows } from './learn-kinds.ts'
+import type { Learned, Lesson, Lessons, Sample } from './learn-kinds.ts'
 
 const messages = new URL('emergency-messages.txt', import.meta.url)
 const questions = new URL('example-questions.txt', import.meta.url)
@@ -12,8 +11,6 @@ const questions = new URL('example-questions.txt', import.meta.url)
 /** The heading of messages that sound like an emergency and are none. */
 const harmless = 'none'
 const everyThird = 3
-/** Beside the many questions of the kitchen a message of somebody in danger, or one that only sounds so, counts more. */
-const worthOfMessage = 3
 /** The parts of a harmless message are many and much the same. */
 const worthOfPart = 0.4
 /** What somebody suffers from who is in no accident. */
@@ -22,22 +19,14 @@ const despair = ['eating', 'self-harm']
 export const emergencyMessages = (): readonly ToldMessage[] => readMessages(readFileSync(messages, 'utf8'))
 
 /** What tells the kinds of emergency from each other and from questions of the kitchen, learned from these messages. */
-export function learnEmergencies(told: readonly ToldMessage[]): Learned {
-  const { samples, kinds } = emergencyLessons(told)
-  return learnKinds(samples, kinds)
-}
+export const learnEmergencies = (told: readonly ToldMessage[]): Learned => learnKinds(emergencyLessons(told))
 
-/** The samples that they are learned from. */
+/** What they are learned from. */
 export function emergencyLessons(told: readonly ToldMessage[]): Lessons {
   const kinds = [...new Set(told.map(({ kind }) => kind))].filter((kind) => kind !== harmless).toSorted()
-  const sample = ({ kind, text }: ToldMessage, worth: number): Sample => ({
-    features: messageFeatures(text),
-    kind: kinds.indexOf(kind) + 1,
-    worth,
-  })
-  const asked = harmlessQuestions().map((text) => ({ kind: harmless, text }))
   return {
-    samples: [...told.map((each) => sample(each, worthOfMessage)), ...asked.map((each) => sample(each, 1))],
+    lessons: lessonsOf(told, harmlessQuestions(), (kind) => kinds.indexOf(kind) + 1),
+    samplesOf: ({ text, ...rest }) => [{ features: dangerFeatures(text), ...rest }],
     kinds: [harmless, ...kinds],
   }
 }
@@ -46,24 +35,23 @@ export function emergencyLessons(told: readonly ToldMessage[]): Lessons {
  * What tells in a part of a message that somebody does not want to live, or is harmed by how they eat, learned from the same messages: any other emergency is none here, and
  * of a harmless message each part is harmless too.
  */
-export function learnDespair(told: readonly ToldMessage[]): Learned {
-  const { samples, kinds } = despairLessons(told)
-  return learnKinds(samples, kinds)
+export const learnDespair = (told: readonly ToldMessage[]): Learned => learnKinds(despairLessons(told))
+
+/** What it is learned from. */
+export function despairLessons(told: readonly ToldMessage[]): Lessons {
+  return {
+    lessons: lessonsOf(told, harmlessQuestions(), (kind) => despair.indexOf(kind) + 1),
+    samplesOf: wholeAndParts,
+    kinds: [harmless, ...despair],
+  }
 }
 
-/** The samples that it is learned from. */
-export function despairLessons(told: readonly ToldMessage[]): Lessons {
-  const asked = harmlessQuestions().map((text) => ({ kind: harmless, text, worth: 1 }))
-  const all = [...told.map((each) => ({ ...each, worth: worthOfMessage })), ...asked]
-  const samples = all.flatMap(({ kind, text, worth }) => {
-    const number = despair.indexOf(kind) + 1
-    const parts = number === 0 ? partsWithin(text) : []
-    return [
-      { features: messageFeatures(text), kind: number, worth },
-      ...parts.map((features) => ({ features, kind: number, worth: worth * worthOfPart })),
-    ]
-  })
-  return { samples, kinds: [harmless, ...despair] }
+function wholeAndParts({ text, kind, worth }: Lesson): readonly Sample[] {
+  const parts = kind === 0 ? partsWithin(text) : []
+  return [
+    { features: dangerFeatures(text), kind, worth },
+    ...parts.map((features) => ({ features, kind, worth: worth * worthOfPart })),
+  ]
 }
 
 /** The parts of a message that has several. */
@@ -73,13 +61,15 @@ function partsWithin(text: string): readonly ReadonlySet<string>[] {
 }
 
 /** Every third question that people ask of the cards, whose first is the kitchen's own, and all of those that tables answer or nobody does, or that tell of an allergy and of no accident. */
-function harmlessQuestions(): readonly string[] {
+function harmlessQuestions(): readonly ToldMessage[] {
   const parts = readFileSync(questions, 'utf8').split('\n# ')
   return parts.flatMap((part) => {
     const [heading = '', ...lines] = part.split('\n').filter((line) => line !== '')
     const isAll = heading.startsWith('computed:')
     const asked = isAll ? lines : lines.slice(1)
-    return asked.filter((text, at) => isAll || text.includes('allerg') || at % everyThird === 0)
+    return asked
+      .filter((text, at) => isAll || text.includes('allerg') || at % everyThird === 0)
+      .map((text) => ({ kind: harmless, text }))
   })
 }
 

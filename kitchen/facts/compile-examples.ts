@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { featuresOf } from '../src/answer/examples/features.ts'
 import type { StoredEmbedding } from '../src/answer/examples/question-embedding.ts'
-import { featureRows, ownWords } from './feature-rows.ts'
+import { featureRows, ownText, ownWords } from './feature-rows.ts'
 import { learnQuestionSpace } from './question-space.ts'
 import { knownAnswers } from '../src/answer/examples/known-answers.ts'
 import type { KnownAnswer } from '../src/answer/examples/known-answers.ts'
@@ -55,12 +55,16 @@ function examples(): Examples {
   return { answers, asked: readExamples(readFileSync(file, 'utf8'), answers) }
 }
 
-/** What the index and the space are learned from: what each question and each answer's own words show. */
-export function* exampleLessons(): Generator<string> {
+/** What the index and the space are learned from: the questions of each answer and its own words, and of the samples what they show. */
+export function* exampleLessons(isSample: (at: number) => boolean): Generator<string> {
   const { answers, asked } = examples()
-  for (const [at, questions] of asked.entries()) {
-    yield JSON.stringify(questions.map((question) => [question, ...featuresOf(question)]))
-    yield JSON.stringify(ownWords(answers[at]).map(({ features, counts }) => [counts, ...features]))
+  const all = asked.flatMap((questions, place) => questions.map((question) => ({ question, place })))
+  for (const [at, { question, place }] of all.entries())
+    yield JSON.stringify([place, question, ...(isSample(at) ? featuresOf(question) : [])])
+  for (const [at, answer] of answers.entries()) {
+    yield ownText(answer)
+    if (isSample(at))
+      yield JSON.stringify(ownWords(answer).map(({ features, counts }) => [counts, ...features]))
   }
 }
 

@@ -1,4 +1,5 @@
 import { fillSlots } from '../src/answer/cards/fill-slots.ts'
+import type { Card } from '../src/answer/cards/card.ts'
 import { featuresOf } from '../src/answer/examples/features.ts'
 import type { KnownAnswer } from '../src/answer/examples/known-answers.ts'
 import type { ExampleRow } from '../src/answer/examples/nearest-answers.ts'
@@ -58,9 +59,20 @@ function directionOf(
 export function ownWords(answer: KnownAnswer | undefined): readonly { features: Features; counts: number }[] {
   if (answer === undefined || answer.kind === 'computed') return []
   if (answer.kind === 'guidance') return [wordsOf(answer.entry.text, ofText)]
-  const phrases = answer.card.about.flat().map((phrase) => phrase.replaceAll(/[|*=]/gu, ' '))
-  return [wordsOf(phrases.join(' ; '), ofPhrases), wordsOf(answer.card.text, ofText)]
+  return [wordsOf(phrasesOf(answer.card), ofPhrases), wordsOf(answer.card.text, ofText)]
 }
+
+/** The text that those words are read in. */
+export function ownText(answer: KnownAnswer): string {
+  if (answer.kind === 'computed') return answer.by
+  return answer.kind === 'guidance' ? answer.entry.text : `${phrasesOf(answer.card)}\n${answer.card.text}`
+}
+
+const phrasesOf = ({ about }: Card): string =>
+  about
+    .flat()
+    .map((phrase) => phrase.replaceAll(/[|*=]/gu, ' '))
+    .join(' ; ')
 
 const wordsOf = (text: string, counts: number) => ({
   features: matterOnly(featuresOf(fillSlots(text))),

@@ -1,4 +1,5 @@
 import { softmax } from '../src/answer/learned/softmax.ts'
+import type { ToldMessage } from './read-messages.ts'
 
 /** What a text shows, the number of its kind among the kinds, and how much a mistake with it counts. */
 export type Sample = {
@@ -7,8 +8,32 @@ export type Sample = {
   readonly worth: number
 }
 
-/** What is learned from: samples, and the kinds that their numbers stand for. */
-export type Lessons = { readonly samples: readonly Sample[]; readonly kinds: readonly string[] }
+/** A text, the number of its kind among the kinds, and how much a mistake with it counts. */
+export type Lesson = { readonly text: string; readonly kind: number; readonly worth: number }
+
+/** Beside the many questions of the kitchen a message that was written for a kind, or as a near miss of one, counts more. */
+const worthOfMessage = 3
+
+/** Messages that were written for the kinds, and questions of the kitchen. */
+export function lessonsOf(
+  told: readonly ToldMessage[],
+  asked: readonly ToldMessage[],
+  numberOf: (kind: string) => number,
+): readonly Lesson[] {
+  const lesson = ({ kind, text }: ToldMessage, worth: number): Lesson => ({
+    text,
+    kind: numberOf(kind),
+    worth,
+  })
+  return [...told.map((each) => lesson(each, worthOfMessage)), ...asked.map((each) => lesson(each, 1))]
+}
+
+/** What is learned from: lessons, what is read in each, and the kinds that their numbers stand for. */
+export type Lessons = {
+  readonly lessons: readonly Lesson[]
+  readonly samplesOf: (lesson: Lesson) => readonly Sample[]
+  readonly kinds: readonly string[]
+}
 
 /** The weight of each feature for each kind; the empty name is what every text begins with. */
 export type Learned = {
@@ -25,8 +50,9 @@ const biasStep = 0.2
 
 type Row = { readonly places: readonly number[]; readonly share: number; readonly sample: Sample }
 
-/** Softmax regression by plain gradient descent: the same samples give the same weights. A text's features count together as one. */
-export function learnKinds(samples: readonly Sample[], kinds: readonly string[]): Learned {
+/** Softmax regression by plain gradient descent: the same lessons give the same weights. A text's features count together as one. */
+export function learnKinds({ lessons, samplesOf, kinds }: Lessons): Learned {
+  const samples = lessons.flatMap(samplesOf)
   const counts = new Map<string, number>()
   for (const { features } of samples)
     for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)

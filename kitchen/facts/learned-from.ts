@@ -10,6 +10,10 @@ export type Digests = Readonly<Record<string, { readonly lessons: string; readon
 
 const record = new URL('learned-from.json', import.meta.url)
 
+/** Of every so many texts the digest takes what is read in it too: a change of how they are read shows in one of thousands; reading all takes a minute. */
+const sampled = 16
+const isSample = (at: number): boolean => at % sampled === 0
+
 type Source = { readonly lessons: () => Iterable<string>; readonly learner: readonly string[] }
 
 const kindLearner = ['learn-kinds.ts', '../src/answer/learned/softmax.ts']
@@ -27,12 +31,16 @@ const exampleLearner = [
   '../src/random/random.ts',
 ]
 
-const ofSamples = ({ samples, kinds }: Lessons): Iterable<string> => [
-  JSON.stringify(kinds),
-  ...samples.map(({ features, kind, worth }) => JSON.stringify([kind, worth, ...features])),
-]
+function* ofKinds({ lessons, samplesOf, kinds }: Lessons): Generator<string> {
+  yield JSON.stringify(kinds)
+  for (const [at, lesson] of lessons.entries()) {
+    yield JSON.stringify([lesson.kind, lesson.worth, lesson.text])
+    if (isSample(at))
+      for (const { features, worth } of samplesOf(lesson)) yield JSON.stringify([worth, ...features])
+  }
+}
 
-const ofExamples: Source = { lessons: exampleLessons, learner: exampleLearner }
+const ofExamples: Source = { lessons: () => exampleLessons(isSample), learner: exampleLearner }
 
 const sources: Readonly<Record<string, Source>> = {
   'answer/examples/generated/question-embedding.json': ofExamples,
@@ -42,15 +50,15 @@ const sources: Readonly<Record<string, Source>> = {
     learner: ['compile-reply-weights.ts', 'learn-logistic.ts', '../src/answer/examples/reply-evidence.ts'],
   },
   'answer/emergencies/generated/emergency-weights.json': {
-    lessons: () => ofSamples(emergencyLessons(emergencyMessages())),
+    lessons: () => ofKinds(emergencyLessons(emergencyMessages())),
     learner: kindLearner,
   },
   'answer/emergencies/generated/despair-weights.json': {
-    lessons: () => ofSamples(despairLessons(emergencyMessages())),
+    lessons: () => ofKinds(despairLessons(emergencyMessages())),
     learner: kindLearner,
   },
   'answer/aims/generated/aim-weights.json': {
-    lessons: () => ofSamples(aimLessons(aimMessages())),
+    lessons: () => ofKinds(aimLessons(aimMessages())),
     learner: kindLearner,
   },
 }

@@ -36,6 +36,8 @@ export const entryDays: Readonly<
   // 2 to 3 months is how long bread keeps frozen: entry 460 says that it dries out in a fridge.
   574: { fridge: null, freezer: [60, 90], source: 'FoodKeeper 460' },
   432: { fridgeOpened: [5, 7], source: 'FoodKeeper 373, canned fruit' },
+  // 4 to 6 months is how long a closed jar keeps its taste.
+  458: { fridge: null, fridgeOpened: [5, 7], source: 'FoodKeeper 373, canned goods of high acid, opened' },
   502: { fridgeOpened: [14, 14], source: 'FoodKeeper 352, olives' },
   567: { fridgeOpened: [5, 7], source: 'FoodKeeper 373, canned juice' },
   616: { pantryOpened: [7, 14], source: 'FoodKeeper 616' },

@@ -69,6 +69,8 @@ function continued(question: string, context: AnswerContext): ByWords | null {
   const plain = plainText(question)
   if (!last || plain.split(' ').length > fewWords || isRefused(question)) return null
   if (tellsOfPerson(question, context)) return answerOnce(last.content, knowing(question, context))
+  const corrected = withOtherFood(plain, plainText(last.content))
+  if (corrected !== null) return answerOnce(corrected, withoutLast(context))
   const weaker = forWeaker(plain, last.content, context)
   if (weaker) return weaker
   const before = plainText(last.content)
@@ -84,6 +86,17 @@ function continued(question: string, context: AnswerContext): ByWords | null {
       withoutLast(context),
     )
   return changesCase.test(plain) ? answerOnce(`${last.content} ${question}`, withoutLast(context)) : null
+}
+
+const corrects = wording('i mean|meant|said|asked / not|no * but / sorry')
+
+/** 'No, I meant sweet potatoes': the question before, of the food that was meant. Null where its one food is not clear. */
+function withOtherFood(plain: string, before: string): string | null {
+  if (!corrects.test(plain)) return null
+  const [meant] = namedFoodsIn(plain)
+  const [asked, other] = namedFoodsIn(before)
+  if (!meant || !asked || other || meant.food.name === asked.food.name) return null
+  return `${before.slice(0, asked.start)}${meant.food.said}${before.slice(asked.end)}`
 }
 
 const isWeaker = wording(

@@ -8,17 +8,20 @@ import { withAlsoTold } from './examples/also-told.ts'
 import { joined, saysTheSame } from './told-together.ts'
 import { withNearQuestions } from './examples/near-questions.ts'
 import { ownQuestionReply, preferNear, weighReplies } from './examples/prefer-near.ts'
+import type { Replies } from './examples/prefer-near.ts'
 import { happened } from './first-reply.ts'
 import { withHouseholdNote } from './household-note.ts'
 import { twoQuestions } from './asked/two-questions.ts'
 import type { AnswerTopic } from './topics.ts'
-import { isRefused } from './knowledge-reply.ts'
+import { isRefused, wholeCoverage } from './knowledge-reply.ts'
 import { plainText } from './plain-text.ts'
 import { refuses } from './refuses.ts'
+import { namedDishReply } from './replies/recipes.ts'
 import { emergencyReply, heardEmergency, urgentReply } from './replies/urgent.ts'
 import { answerAlone } from './answer-once.ts'
 import type { ByWords } from './answer-once.ts'
 import { answerInTalk } from './answer-in-talk.ts'
+import { askForOneDish } from './wishes/asked-by-name.ts'
 
 /**
  * What Harvest says without a model: one short text from the kitchen's own facts, with what it looked up.
@@ -109,6 +112,8 @@ function answerLikeliest(
   const isOfPerson =
     better?.isAboutPerson === true && better.nearness >= ofPerson && !asksByWay(question, context)
   const isOfDanger = better?.topic === 'hazard' && better.likelihood >= likelyDanger
+  const named = isOfPerson ? null : namedDishReply(question, context)
+  if (named) return withWordsOf(question, named, told, replies.near)
   const dishes = isOfPerson || isOfDanger || own ? null : withDishes(question, { told, better }, context)
   const known = dishes ?? (better === null ? asAnswer(told) : answerAlone(better))
   const likelihood = better?.likelihood ?? replies.words.likelihood
@@ -118,6 +123,18 @@ function answerLikeliest(
       telling === 'alone' ? answered : withAlsoTold(question, { ...answered, likelihood }, replies, context),
     nearness: better?.nearness ?? 0,
   }
+}
+
+/** The recipe of a dish that was asked for by its name, and what was written of how it is made. */
+function withWordsOf(question: string, named: TopicReply, told: ByWords, near: Replies['near']): Likeliest {
+  const recipe = answerAlone(named)
+  // What makes a jar safe is told with any recipe for one.
+  const isOfAllWords =
+    told.topic === 'preserving' || (told.coverage !== undefined && told.coverage >= wholeCoverage)
+  const written =
+    near.find((reply) => askForOneDish(question, reply.question)) ??
+    (isOfAllWords ? { ...told, nearness: 0 } : undefined)
+  return { answered: written ? joined(recipe, written) : recipe, nearness: written?.nearness ?? 0 }
 }
 
 const asAnswer = ({ isCounted: _counted, coverage: _coverage, ...told }: ByWords): Answer => told

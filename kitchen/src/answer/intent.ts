@@ -1,4 +1,5 @@
 import { measureWords } from '../lexicon/index.ts'
+import { asksCookingTime } from './asked/cooking-time.ts'
 import { tokensOf } from './asked/tokens.ts'
 import { wording } from './asked/wording.ts'
 import type { Wording } from './asked/wording.ts'
@@ -95,7 +96,7 @@ const rules: readonly Rule[] = [
   {
     topic: 'conversion',
     asked: wording(
-      `convert|conversion / weigh|weighs / weight of / how heavy / gas mark / fahrenheit / celsius / f|c to|in|into|be c|f|celsius|fahrenheit / cup|spoon in`,
+      `convert|conversion / weigh|weighs / weight of / how heavy / gas mark / fahrenheit / celsius / f|c to|in|into|be c|f|celsius|fahrenheit / cup|spoon in / butter in|to gram|grams|=g|ounce|ounces|oz|cup|cups|tablespoon|tablespoons|tbsp`,
       'too heavy / lose weight',
     ),
   },
@@ -140,6 +141,7 @@ const rules: readonly Rule[] = [
     ),
     unless: wording('keep / =last / fridge / freezer / store'),
   },
+  { topic: 'doneness', asked: asksCookingTime },
   {
     topic: 'storage',
     asked: wording(

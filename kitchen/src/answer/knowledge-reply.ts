@@ -143,7 +143,7 @@ const keeps = wording(
 )
 
 /** A card about everything that a question names comes before what is said of one of its foods. */
-const wholeCoverage = 0.99
+export const wholeCoverage = 0.99
 const isCooked = wording('cook|bake|roast|fry|grill|boil * from|straight|while|still frozen')
 
 const asksDegrees = wording(

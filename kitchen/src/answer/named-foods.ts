@@ -87,6 +87,20 @@ export function mentionsWithClasses(text: string): readonly Mention[] {
   })
 }
 
+const joining = new Set('and or also with plus the some my a of'.split(' '))
+
+/** 'Leeks, eggs and feta': who only says what there is wants to hear what becomes of it. */
+export function namesOnlyFoods(plain: string): boolean {
+  const mentions = mentionsWithClasses(plain)
+  return (
+    mentions.length > 0 &&
+    tokensOf(plain).every(
+      ({ word, start, end }) =>
+        joining.has(word) || mentions.some((food) => start >= food.start && end <= food.end),
+    )
+  )
+}
+
 /** Foods named in a question with their places, each once, in the order named. A word for a class of foods names the class. */
 export function namedFoodsIn(plain: string): readonly NamedFood[] {
   const text = blanked(plain)

@@ -1,3 +1,4 @@
+import { withEmojiNamed } from '../recognition/index.ts'
 import { withAges } from './asked/ages.ts'
 import { spelledRight } from './asked/spelling.ts'
 
@@ -31,10 +32,9 @@ const letters = /(?<![\p{L}'])[a-z]+(?![\p{L}'])/gu
 /** A word with a capital within a sentence: 'my aunt in Basel'. */
 const name = /(?<=[a-z,] )\p{Lu}\p{Ll}+/gu
 
-/** Lower case, one line, straight quotes, no invisible letters; digits and fractions stay; slips of the pen are mended, but in names, and a grown-up's age is 'elderly' or 'adult'. Long texts are cut: a question is short. */
+/** Lower case, one line, straight quotes, no invisible letters, foods by name where a picture shows them; digits and fractions stay; slips of the pen are mended, but in names, and a grown-up's age is 'elderly' or 'adult'. Long texts are cut: a question is short. */
 export function plainText(question: string): string {
-  const written = question
-    .slice(0, 1000)
+  const written = withEmojiNamed(question.slice(0, 1000))
     .normalize('NFC')
     .replace(/\p{Cf}/gu, '')
   const names = new Set(Array.from(written.matchAll(name), ([each]) => each.toLowerCase()))

@@ -16,6 +16,9 @@ export type SpoilageGroup =
   | 'plant protein'
   | 'canned'
   | 'moist'
+  | 'pickled'
+  | 'sour or salty'
+  | 'fat'
   | 'dry'
 
 type SpoilageFacts = { readonly signs: string; readonly mold: string }
@@ -41,7 +44,7 @@ export const spoilageFacts: Readonly<Record<SpoilageGroup, SpoilageFacts>> = {
   },
   'soft produce': {
     signs: 'leaking, mold, a sour or winy smell; wrinkles and soft spots alone mean cook it today',
-    mold: 'discard the whole fruit, mold spreads below the surface of soft, juicy food',
+    mold: 'discard the whole piece, mold spreads below the surface of soft, juicy food',
   },
   'leafy produce': {
     signs:
@@ -63,7 +66,8 @@ export const spoilageFacts: Readonly<Record<SpoilageGroup, SpoilageFacts>> = {
     mold: throwAll,
   },
   'plant protein': {
-    signs: 'a sour smell, slime, a swollen package or a color that darkened',
+    signs:
+      'a sour or ammonia smell, slime, a swollen package, or pink, green or fuzzy spots; black or gray spots on tempeh are its own',
     mold: throwAll,
   },
   canned: {
@@ -75,6 +79,17 @@ export const spoilageFacts: Readonly<Record<SpoilageGroup, SpoilageFacts>> = {
     signs: 'a sour, yeasty or off smell, gas or bubbles, slime, or any mold',
     mold: throwAll,
   },
+  pickled: {
+    signs:
+      'mold, slime, gas in a jar that was not left to ferment, a bulging lid or a smell that is not sour but rotten',
+    mold: throwAll,
+  },
+  'sour or salty': {
+    signs:
+      'mold, or a smell that is not its own; a jelly-like disc in vinegar is its harmless mother, and a darker color is only age',
+    mold: throwAll,
+  },
+  fat: { signs: 'a rancid smell of paint, crayons or old nuts, or mold', mold: throwAll },
   dry: { signs: 'a stale or rancid smell, damp clumps or insects', mold: throwAll },
 }
 
@@ -88,23 +103,39 @@ const hardCheese = phraseSet(
   'cheddar|parmesan|gruyere|swiss|gouda|pecorino|manchego|asiago|colby|provolone|hard cheese|emmental|edam|comte|monterey',
 )
 const leafy = phraseSet(
-  'lettuce|spinach|arugula|kale|chard|greens|watercress|radicchio|endive|basil|parsley|cilantro|mint|dill|herb|salad|leaf',
+  'lettuce|spinach|arugula|kale|chard|watercress|radicchio|endive|basil|parsley|cilantro|mint|dill|herb|leaf|leaves|mixed salad|bok choy|sorrel|purslane|cress|chives|lambsquarters|chervil|tarragon',
 )
 const soft = phraseSet(
-  'tomato|cucumber|zucchini|eggplant|mushroom|squash|okra|avocado|berry|strawberry|raspberry|blueberry|blackberry|peach|plum|grape|cherry|fig|apricot|nectarine|melon|watermelon|mango|banana|pear',
+  'bean sprouts|alfalfa sprouts|lentil sprouts|pea sprouts|radish sprouts|tomato|cucumber|zucchini|eggplant|mushroom|squash|okra|avocado|berry|strawberry|raspberry|blueberry|blackberry|peach|plum|grape|cherry|fig|apricot|nectarine|melon|watermelon|mango|banana|pear',
 )
-const dried = new Set(['dried', 'dry'])
+const firmFruit = phraseSet('apple|quince|pomegranate|coconut|breadfruit|plantain|jackfruit')
+const pickled = phraseSet(
+  'pickle|pickled|sauerkraut|kimchi|black olive|green olive|kalamata olive|castelvetrano olive|olives|caper|cornichon|relish',
+)
+const ofPickles: ReadonlySet<Food['category']> = new Set(['vegetable', 'fruit', 'condiment'])
+/** Cut, cooked or pressed, nothing firm is left of it. */
+const moist = phraseSet(
+  'potato salad|stewed|fried|sauteed|grilled|baked|paste|sauce|juice|boiled|puree|mashed|harvard beets|succotash',
+)
+const sourOrSalty = phraseSet(
+  'apple cider vinegar|wine vinegar|balsamic vinegar|white vinegar|rice vinegar|malt vinegar|sherry vinegar|champagne vinegar|flavored vinegar|black vinegar|ume vinegar|fish sauce|soy sauce|tamari|worcestershire sauce|coconut aminos',
+)
+const dried = phraseSet(
+  'dried|dry|raisin|prune|medjool date|deglet noor date|sun-dried tomato|tomato powder|zest|seaweed|kombu',
+)
 const named = (name: string, words: PhraseSet): boolean => holdsPhrase(tokensOf(name), words)
 
 /** The group a food belongs to, for signs of spoilage. */
 export function spoilageGroup({ name, category }: Pick<Food, 'name' | 'category'>): SpoilageGroup {
   if (name.startsWith('canned ')) return 'canned'
   if (name.startsWith('cooked ')) return 'moist'
+  if (ofPickles.has(category) && named(name, pickled)) return 'pickled'
   switch (category) {
     case 'vegetable':
-    case 'fruit':
     case 'herb':
-      return produceGroup(name)
+      return produceGroup(name, 'firm produce')
+    case 'fruit':
+      return produceGroup(name, 'soft produce')
     case 'dairy':
       return named(name, hardCheese) ? 'hard cheese' : 'soft dairy'
     case 'meat':
@@ -116,6 +147,9 @@ export function spoilageGroup({ name, category }: Pick<Food, 'name' | 'category'
     case 'egg':
       return 'egg'
     case 'condiment':
+      return named(name, sourOrSalty) ? 'sour or salty' : 'moist'
+    case 'oil-fat':
+      return 'fat'
     case 'broth':
     case 'beverage':
       return 'moist'
@@ -128,8 +162,10 @@ export function spoilageGroup({ name, category }: Pick<Food, 'name' | 'category'
   }
 }
 
-function produceGroup(name: string): SpoilageGroup {
-  if (dried.has(name.split(' ')[0] ?? '')) return 'dry'
-  if (named(name, leafy)) return 'leafy produce'
-  return named(name, soft) ? 'soft produce' : 'firm produce'
+function produceGroup(name: string, otherwise: 'soft produce' | 'firm produce'): SpoilageGroup {
+  if (name.startsWith('frozen ') || named(name, moist)) return 'moist'
+  if (named(name, dried)) return 'dry'
+  if (named(name, leafy) || name.endsWith('greens')) return 'leafy produce'
+  if (named(name, soft)) return 'soft produce'
+  return named(name, firmFruit) ? 'firm produce' : otherwise
 }

@@ -11,7 +11,7 @@ import { pairingReply } from './replies/pairing.ts'
 import { preservingReply } from './replies/preserving.ts'
 import { fitOf } from './asked/fit.ts'
 import { findGuidance } from './guidance.ts'
-import { namedFoodsIn } from './named-foods.ts'
+import { namedFoodsIn, namesOnlyFoods } from './named-foods.ts'
 import type { NamedFood } from './named-foods.ts'
 import { hearAim } from './aims/hear-aim.ts'
 import { asksForDishes } from './asks-for-dishes.ts'
@@ -59,7 +59,7 @@ export function tableReply(understood: Question): Reply | null {
 /** Below this chance a message hardly wants dishes, whatever its words are taken for: 'do I have to peel aubergines'. */
 const hardly = 0.03
 const mayBeWish = ({ text, context }: Question): boolean =>
-  context.previous.length > 0 || hearAim('dishes', text) >= hardly
+  context.previous.length > 0 || namesOnlyFoods(text) || hearAim('dishes', text) >= hardly
 
 /** Topics whose answer is one food's row: of another thing it would be false. */
 const ofOneFood: ReadonlySet<AnswerTopic> = new Set([

@@ -11,7 +11,7 @@ import type { AnswerContext } from './answer-shape.ts'
 import { meansHarm } from './harm.ts'
 import { topicOf } from './intent.ts'
 import { medicalBoundaries } from './medical.ts'
-import { foodsIn, namedFoodsIn, withShortNames } from './named-foods.ts'
+import { foodsIn, namedFoodsIn, namesOnlyFoods, withShortNames } from './named-foods.ts'
 import { isFollowUp } from './follow-up.ts'
 import { plainText } from './plain-text.ts'
 import type { Place, Question } from './question.ts'
@@ -91,7 +91,7 @@ function decideTopic(text: string, foods: readonly AskedFood[], last: Before | u
   if (topic !== null && topic !== 'thanks' && topic !== 'greeting') return topic
   const follows = last?.topic && (foods.length > 0 || placeIn(text) !== null || isFollowUp(text))
   if (follows && last?.topic) return followUpTopic(last.topic, text)
-  if (topic === null && has(text) && foods.length > 0) return 'recipes'
+  if (topic === null && foods.length > 0 && (has(text) || namesOnlyFoods(text))) return 'recipes'
   return topic ?? 'unknown'
 }
 

@@ -52,7 +52,7 @@ describe('an answer is about the food that is asked for', () => {
     'and about more than its name: %s',
     (question) => {
       expect(say(question)).toMatch(
-        /^(I am not sure (what you are asking|that I understand you)|Payments, cards and invoices|That I do not know for sure|I see neither the sky nor)/,
+        /^(I am not sure (what you are asking|that I understand you)|Payments, cards and invoices|That I do not know for sure|Votes and parties|I cannot see your billing|I see neither the sky nor)/,
       )
     },
   )

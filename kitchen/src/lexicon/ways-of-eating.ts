@@ -44,6 +44,8 @@ export type WayOfEating = {
   readonly partsMeatFromMilk?: true
   /** Milligrams in 100 g of a food from which on it is out. */
   readonly mostSodium?: number
+  /** Grams of fat in 100 g of a whole dish that it allows, with at most 30 percent of its energy from fat. */
+  readonly mostFat?: number
   /** What no list of foods can tell, and who can. */
   readonly note: string
 }
@@ -52,7 +54,7 @@ const byDietitian = 'How much of each you bear, your dietitian tells.'
 
 /**
  * Each with what it forbids. Where families or agencies differ, the stricter is kept. Sources: Jain, Hindu, halal and kosher rules as their communities print them; Monash
- * University (FODMAP); FDA (sodium); the lists of the autoimmune protocol; NHS and FDA labels of MAO inhibitors (tyramine).
+ * University (FODMAP); FDA (sodium; low fat of meals, 21 CFR 101.62(b)(3)); the lists of the autoimmune protocol; NHS and FDA labels of MAO inhibitors (tyramine).
  */
 export const waysOfEating: readonly WayOfEating[] = [
   {
@@ -147,6 +149,14 @@ export const waysOfEating: readonly WayOfEating[] = [
     mostSodium: 140,
     isWithoutMixed: true,
     note: 'Leave out the salt that the recipe names and season with lemon, vinegar, herbs or chili. Ask the doctor before a salt substitute: it holds potassium.',
+  },
+  {
+    said: 'low in fat',
+    words:
+      'low fat|lowfat|fat free|no fat|low in fat|reduced fat|without fat|pancreatitis|gallstone|gallstones|gallbladder|gall bladder',
+    without: 'more than 3 g of fat in 100 g',
+    mostFat: 3,
+    note: 'With an ailment of gallbladder or pancreas, how much fat a meal may have your doctor or dietitian tells.',
   },
   {
     said: 'by the autoimmune protocol',

@@ -45,9 +45,33 @@ const foods: Readonly<Record<string, FoodName>> = {
   '🍯': 'honey',
   '🥥': 'fresh coconut',
   '🍈': 'cantaloupe',
+  '🍗': 'chicken drumstick',
+  '🥩': 'sirloin steak',
+  '🍚': 'long-grain white rice',
+  '🍝': 'spaghetti',
+  '🐟': 'fish',
+  '🥖': 'baguette',
+  '🥐': 'croissant',
+  '🫘': 'beans',
+  '🦀': 'blue crab',
+  '🦞': 'lobster',
+  '🦑': 'squid',
+  '🦪': 'oyster',
+  '🫒': 'green olive',
+  '🥨': 'pretzel',
+  '🥯': 'bagel',
+  '🍫': 'semisweet chocolate',
+  '🧂': 'salt',
 }
 
 /** The food that an emoji alone shows; undefined for any other text. */
 export function foodOfEmoji(text: string): FoodName | undefined {
   return foods[text.trim().replaceAll('\ufe0f', '')]
+}
+
+/** A text with the name of the food in place of each emoji that shows one. */
+export function withEmojiNamed(text: string): string {
+  if (!Object.keys(foods).some((emoji) => text.includes(emoji))) return text
+  const plain = text.replaceAll('\ufe0f', '')
+  return Object.entries(foods).reduce((named, [emoji, name]) => named.replaceAll(emoji, ` ${name} `), plain)
 }

@@ -1,4 +1,5 @@
 export { alternativesIn, type Alternative, type Alternatives } from './alternatives.ts'
+export { withEmojiNamed } from './emoji.ts'
 export { formsOf } from './food-index.ts'
 export { isBrand, isColor, isDescriptor } from './descriptors.ts'
 export { onlyDescribe } from './describing-words.ts'

@@ -116,6 +116,9 @@ const isGame = namedBy(
   'rabbit venison deer hare boar bear elk moose caribou antelope squirrel beaver muskrat raccoon opossum',
 )
 
+/** What is inside an animal is heated as game is. Source: USDA FSIS, Beef, Pork and Lamb From Farm to Table: organ meats 160°F. */
+const isOrgan = namedBy('liver kidney heart tongue tripe sweetbread lung spleen brain chitterlings giblet')
+
 function groupOf({ name, category }: Animal): TemperatureGroup | null {
   switch (category) {
     case 'egg':
@@ -137,7 +140,7 @@ function meatGroup(name: string): TemperatureGroup {
   if (isBacon(name) && !name.includes('canadian')) return 'bacon'
   if (isGround(name)) return isPoultry(name) ? 'ground poultry' : 'ground meat'
   if (isPoultry(name)) return 'poultry'
-  return isGame(name) ? 'game' : 'whole meat'
+  return isGame(name) || isOrgan(name) ? 'game' : 'whole meat'
 }
 
 function readFact(group: keyof typeof rowOf): SafeTemperature {

@@ -73,7 +73,7 @@ test.each<[question: string, says: RegExp, never: RegExp]>([
   ['left the courgettes on the counter overnight', /raw and whole, is safe/, /^No/],
   ['left cooked courgettes on the counter overnight', /^No, throw it away/, /safe after/],
   ['parsnips gone bendy, ok to eat?', /only lost water/, /no fact/],
-  ['bit of blue on the hard cheddar, cut it off?', /1 inch/, /do not know/],
+  ['bit of blue on the hard cheddar, cut it off?', /1 inch|an inch \(2\.5 cm\)/, /do not know/],
   [
     'kimchi is fizzy and the lid popped when i opened it',
     /^(?:Alive|A bulging jar of kimchi is usually gas|No need to bin it|Bubbles, a sour smell)/,
@@ -82,7 +82,11 @@ test.each<[question: string, says: RegExp, never: RegExp]>([
   ['the hummus is fizzy', /throw it away/, /^Alive/],
   ['white crystals on my dried figs', /^(?:Sugar, most likely|Mostly sugar)/, /do not know/],
   ['milk is 4 days past the use by, smells ok', /use-by date in the UK.*throw the food away/, /^A date/],
-  ['how long does leftover biryani keep', /^Biryani keeps 3 to 4 days/, /lasagna/i],
+  [
+    'how long does leftover biryani keep',
+    /^Biryani keeps (3 to 4 days|1 day in the fridge by British advice)/,
+    /lasagna/i,
+  ],
 ])('answer() to %j speaks of that food, its state and its sign', (question, says, never) => {
   const { text } = answer(question, context)
   expect(text).toMatch(says)

@@ -227,7 +227,7 @@ export const readAloud: readonly ReadAloud[] = [
     /brine of at least/,
   ],
   ['can I can tomatoes in a water bath', 'preserving', /added acid/],
-  ['how do I make strawberry jam', 'preserving', /tested recipe.*boiling water/],
+  ['how do I make strawberry jam', 'recipes', /tested recipe.*boiling water/],
   [
     'can I can green beans without a pressure canner',
     'preserving',
@@ -237,7 +237,7 @@ export const readAloud: readonly ReadAloud[] = [
   ['how to dry herbs', 'preserving', /95 to 115°F/, /^Fresh parsley can/],
   ['how long do fridge pickles last', 'storage', /no tested time/, /1 year/],
   ['can I reduce the vinegar in a pickle recipe', 'preserving', /^Never less vinegar/],
-  ['how do I make pickled eggs', 'preserving', /botulism/, /slice/],
+  ['how do I make pickled eggs', 'recipes', /botulism/, /slice/],
   ['how do I make kimchi', 'preserving', /tested recipe/],
   ['how do I make beef jerky safely', 'preserving', /160°F/],
   ["how do I freeze bread so it doesn't go dry", 'preserving', /wrapped tight/],

@@ -5,13 +5,17 @@ import { twoQuestions } from './two-questions.ts'
 test.each([
   [
     'how long does salmon keep and do I thaw it in the pack?',
-    ['how long does salmon keep', 'do I thaw it in the pack'],
+    ['how long does salmon keep', 'do I thaw salmon in the pack'],
   ],
   [
     'The stew stood out all night, can I eat it? How do I reheat it?',
     ['The stew stood out all night, can I eat it', 'How do I reheat it'],
   ],
-  ['Can I freeze leeks? How long do they keep?', ['Can I freeze leeks', 'How long do they keep']],
+  ['Can I freeze leeks? How long do they keep?', ['Can I freeze leeks', 'How long do leeks keep']],
+  [
+    'Is brie meant to smell? Also can you eat the rind?',
+    ['Is brie meant to smell', 'can you eat the rind of brie'],
+  ],
 ])('%s asks two', (message, parts) => {
   expect(twoQuestions(message)).toEqual(parts)
 })

@@ -1,20 +1,47 @@
+import { namedFoodsIn } from '../named-foods.ts'
+import { plainText } from '../plain-text.ts'
+
 const asking = new Set('how what when why which where'.split(' '))
 const openers = new Set([...asking, ...'can could do does did is are should shall will would may'.split(' ')])
 const fewestWords = 4
 
 /**
  * The two questions of a message that asks two; null for one that asks one or more than two.
- * @example twoQuestions('how long does salmon keep and do I thaw it in the pack?') // ['how long does salmon keep', 'do I thaw it in the pack?']
+ * @example twoQuestions('how long does salmon keep and do I thaw it in the pack?') // ['how long does salmon keep', 'do I thaw salmon in the pack']
  */
 export function twoQuestions(message: string): readonly [string, string] | null {
-  const parts = message
+  const asked = message
     .split('?')
     .flatMap(joinedBy)
-    .map((part) => part.trim())
+    .map(withoutJoin)
     .filter((part) => part !== '')
-  const [first, second, ...others] = parts
+  const [first, second, ...others] = asked
   if (first === undefined || second === undefined || others.length > 0) return null
-  return parts.every(asks) ? [first, second] : null
+  return asked.every(asks) ? [first, ofSameFood(first, second)] : null
+}
+
+const pronouns = new Set('it they them these those'.split(' '))
+const partsOfFood = new Set(
+  'skin rind peel leaves stalk stalks stem stems seed seeds shell bone bones core'.split(' '),
+)
+
+/** 'How do I store ginger and can I eat it with the skin on': the one food of the first question is what the second speaks of. */
+function ofSameFood(first: string, second: string): string {
+  const [food, other] = namedFoodsIn(plainText(first))
+  if (food === undefined || other !== undefined || namedFoodsIn(plainText(second)).length > 0) return second
+  const words = second.split(' ')
+  const at = words.findIndex((word) => pronouns.has(word.toLowerCase()))
+  if (at >= 0) return words.with(at, food.food.said).join(' ')
+  const last = words.at(-1)?.toLowerCase() ?? ''
+  return partsOfFood.has(last) ? `${second} of ${food.food.said}` : second
+}
+
+const joins = new Set('also and then plus'.split(' '))
+
+/** 'Also can you eat the rind' asks without its first word. */
+function withoutJoin(part: string): string {
+  const [first = '', ...rest] = part.trim().split(' ')
+  return joins.has(first.toLowerCase()) ? rest.join(' ') : part.trim()
 }
 
 /** 'How long does it keep and can I freeze it': parted before a verb or a word that asks. */

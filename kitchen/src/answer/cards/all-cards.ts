@@ -25,6 +25,14 @@ import { dietsAndAilments } from './by-example/diets-and-ailments.ts'
 import { stillGood } from './by-example/still-good.ts'
 import { amountsAndFaults } from './by-example/amounts-and-faults.ts'
 import { askedByStrangers } from './by-example/asked-by-strangers.ts'
+import { rescueAndTechnique } from './by-example/rescue-and-technique.ts'
+import { shortAndMixed } from './by-example/short-and-mixed.ts'
+import { safetyAndMeats } from './by-example/safety-and-meats.ts'
+import { glutsAndJars } from './by-example/gluts-and-jars.ts'
+import { bakingAndPans } from './by-example/baking-and-pans.ts'
+import { reheatingAndDates } from './by-example/reheating-and-dates.ts'
+import { namedDishes } from './by-example/named-dishes.ts'
+import { eatingWithLimits } from './by-example/eating-with-limits.ts'
 import { techniqueAnswers } from './by-example/technique.ts'
 import { bakingCards } from './baking.ts'
 import { canningCards } from './canning.ts'
@@ -98,6 +106,14 @@ export const allCards = (): readonly Card[] => [
   ...stillGood,
   ...amountsAndFaults,
   ...askedByStrangers,
+  ...rescueAndTechnique,
+  ...shortAndMixed,
+  ...safetyAndMeats,
+  ...glutsAndJars,
+  ...bakingAndPans,
+  ...reheatingAndDates,
+  ...namedDishes,
+  ...eatingWithLimits,
 ]
 
 /** Those that speak of food and the work on it, and not of bodies, cleaning and what is no food; their words are what statements of a model are held to. */

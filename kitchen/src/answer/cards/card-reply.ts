@@ -5,6 +5,7 @@ import { foodWords, tokensOf as readTokens } from '../../reading/index.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { wording } from '../asked/wording.ts'
 import { dietsIn } from '../diet-words.ts'
+import { isWhollyForbidden, waysIn } from '../wishes/ways-of-eating.ts'
 import { foodsIn, namedFoodsIn } from '../named-foods.ts'
 import { allowedFoods, restrictionsOf } from '../may-eat/allowed-foods.ts'
 import { isOfOtherFoods, questionFor } from '../examples/answer-matter.ts'
@@ -83,6 +84,17 @@ function cardsFor(plain: string): readonly FoundCard[] {
 export const cardReply = (question: string, context: AnswerContext): CardReply | null =>
   replyWith(cardsFor(plainText(question)), question, context)
 
+/** 'Leek for onion' is no substitute for who eats low FODMAP, unless it was written for them. */
+function isAgainstWay(card: Card, plain: string, asked: readonly FoodName[]): boolean {
+  const ways = waysIn(plain)
+  if (ways.length === 0) return false
+  const writtenFor = waysIn(`${questionFor(card)} ${card.text}`)
+  const named = foodsIn(plainText(card.text)).filter(({ name }) => !asked.includes(name))
+  return ways.some(
+    (way) => !writtenFor.includes(way) && named.some(({ name }) => isWhollyForbidden(name, way)),
+  )
+}
+
 /** What the first of these cards says that proposes nothing to somebody who must not eat it, and that is about the foods asked for; null where none does. */
 export function replyWith(
   cards: readonly FoundCard[],
@@ -103,7 +115,10 @@ export function replyWith(
   const fits = ({ card, isWordForWord }: FoundCard): boolean =>
     isFitFor(card, restrictions, diets, isSaid) &&
     (isWordForWord === true || isOfTheseFoods(card)) &&
-    !(wantsNoAlcohol(plain) && card.relations.includes('instead') && namesAlcohol(card.text))
+    !(
+      card.relations.includes('instead') &&
+      ((wantsNoAlcohol(plain) && namesAlcohol(card.text)) || isAgainstWay(card, plain, foods))
+    )
   const fitting = cards.filter(fits)
   const [found] = fitting
   if (!found) return null

@@ -148,6 +148,8 @@ export const emergencies: readonly EmergencyRule[] = [
       // Who cooks for somebody who had one needs a recipe.
       'cook|cooking|recipe|recipes|idea|ideas|menu|diet|dinners * after|since|following * heart attack',
       'after|since|following|survived * heart attack * cook|cooking|recipe|recipes|diet|salt|eat|dinner|dinners',
+      'had * heart attack * doctor says|diet|salt|cholesterol|ago|recipe|recipes|cooking',
+      'had * heart attack last|in week|month|year|spring|summer|winter|autumn',
     ),
     text: sickText,
     source: sickSource,

@@ -3,7 +3,7 @@ import { relationsAsked } from '../cards/asked-relation.ts'
 import type { Card, Relation } from '../cards/card.ts'
 import { replyWith } from '../cards/card-reply.ts'
 import { plainText } from '../plain-text.ts'
-import { isOnlyOfKeeping } from '../asked/fit.ts'
+import { isContent, isOnlyOfKeeping } from '../asked/fit.ts'
 import { keepsAlike } from '../asked/keeps-alike.ts'
 import { tokensOf } from '../asked/tokens.ts'
 import { namedFoodsIn } from '../named-foods.ts'
@@ -46,6 +46,7 @@ export function nearReplies(question: string, context: AnswerContext): Near {
   const asksInstead = relationsAsked(tokensOf(plain)).has('instead')
   const foods = namedFoodsIn(plain)
   const onlyKeeps = isOnlyOfKeeping(plain, foods)
+  const isOfNothing = isVague(plain, foods)
   return {
     replies: near
       .slice(0, looked)
@@ -53,7 +54,8 @@ export function nearReplies(question: string, context: AnswerContext): Near {
         ({ answer, nearness, question: own }) =>
           answer.kind !== 'card' ||
           ((asksInstead || (isStory && nearness >= ofInstead) || !isOnlyInstead(answer.card)) &&
-            (!onlyKeeps || keepsOneOf(foods, answer.card, own))),
+            (!onlyKeeps || keepsOneOf(foods, answer.card, own)) &&
+            (!isOfNothing || namedFoodsIn(plainText(own)).length === 0)),
       )
       .flatMap((each) => replyOf(each, question, context)),
     nearnessOf: (text) => near.find(({ answer }) => isSame(textOf(answer), text))?.nearness,
@@ -64,6 +66,15 @@ export function nearReplies(question: string, context: AnswerContext): Near {
     ),
   }
 }
+
+const pointers = new Set('it this that they them these those its'.split(' '))
+const fewestWordsOfMatter = 3
+
+/** 'It smells funny': of what, nobody can know, and what is true of one food is not told of all. */
+const isVague = (plain: string, foods: readonly NamedFood[]): boolean =>
+  foods.length === 0 &&
+  tokensOf(plain).some(({ word }) => pointers.has(word)) &&
+  tokensOf(plain).filter(isContent).length < fewestWordsOfMatter
 
 /** The reply to a question that is word for word one of the kitchen's own; null for any other. */
 export function replyToOwnQuestion(question: string, context: AnswerContext): NearReply | null {

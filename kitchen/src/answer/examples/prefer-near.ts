@@ -1,9 +1,12 @@
+import { amountsIn } from '../amounts.ts'
 import type { AnswerContext } from '../answer-shape.ts'
+import { peopleIn } from '../asked/eaters.ts'
 import { wording } from '../asked/wording.ts'
 import { asksOfWorld } from '../intent.ts'
 import { foodsIn } from '../named-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { refuses } from '../refuses.ts'
+import { isReheated } from '../replies/temperature.ts'
 import type { AnswerTopic } from '../topics.ts'
 import { agrees, isAdvice, isOfSomebody, namesForbidden } from './fit-for-person.ts'
 import { fewestWordsOfStory, nearReplies, replyToOwnQuestion } from './near-reply.ts'
@@ -58,12 +61,20 @@ export function preferNear(
   context: AnswerContext,
 ): LikelyReply | null {
   if (asksOfWorld.test(plainText(question)) || isDecided(question, told, context)) return null
+  const isCounted = countsDays(told, question, context) || measures(told, question)
   const least =
-    told.topic === 'unknown' ? leastLikely : Math.max(leastLikely, told.likelihood + marginOf(told, asked))
+    told.topic === 'unknown'
+      ? leastLikely
+      : Math.max(leastLikely, told.likelihood + (isCounted ? marginOfOthers : marginOf(told, asked)))
   const best = near.find((reply) => mayReplace(reply, question, told, asked, context))
   if (!best || best.likelihood <= least) return null
   return keptTopics.has(told.topic) ? { ...best, topic: told.topic } : best
 }
+
+/** What was computed of just the amount, or for just the people, that were told. */
+const measures = ({ lookups = [] }: WordReply, question: string): boolean =>
+  lookups.some(({ kind }) => kind === 'measure') &&
+  (amountsIn(plainText(question)).length > 0 || peopleIn(plainText(question)) !== null)
 
 /** What an answer to 'how' is about tells the question. */
 const keptTopics: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'preserving'])
@@ -79,12 +90,23 @@ function marginOf(told: WordReply, { words, foods, isOnlyOfKeeping }: AskedQuest
   if (told.coverage !== undefined) return marginOfCard
   // 'Lunch box without ice pack': dishes of no food in particular are a guess.
   if (told.topic === 'recipes' && foods.size === 0) return marginOfDishes
-  return ofFoodAlone.has(told.topic) ? marginOfTable : 1
+  if (ofExactFigures.has(told.topic)) return 1
+  return ofFoodAlone.has(told.topic) ? marginOfTable : marginOfOthers
 }
-const marginOfTable = 0.2
-const marginOfDishes = 0.1
 /** A table of these tells of one food whatever is asked about it: where a written answer is much likelier, that is meant. */
-const ofFoodAlone: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['storage', 'doneness', 'diets'])
+const ofFoodAlone: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
+  'storage',
+  'doneness',
+  'diets',
+  'spoilage',
+  'conversion',
+  'temperature',
+])
+/** Figures and contents of just the food that was named, and dishes of just what there is. */
+const ofExactFigures: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['nutrition', 'allergens', 'recipes'])
+const marginOfTable = 0.2
+const marginOfOthers = 0.4
+const marginOfDishes = 0.1
 const marginOfUndated = 0.4
 const marginOfCard = 0.15
 
@@ -116,6 +138,7 @@ function mayReplace(
     !(told.topic === 'unknown' && reply.nearness < Math.max(ofUnknown, near.ofTables.get('off-topic') ?? 0))
   if (!isNearEnough || (countsDays(told, question, context) && !isAdvice(reply))) return false
   if (isOfSomebody(question, context) && !reply.isAboutPerson && !isAdvice(reply)) return false
+  if (isReheated(plainText(question)) && !isReheated(plainText(reply.text))) return false
   // Who asks what to take instead hears that none is known before he hears of something else.
   const isInstead = told.topic === 'substitutes' && told.coverage === undefined
   if (isInstead && words < fewestWordsOfStory && !reply.relations.includes('instead')) return false
@@ -123,10 +146,11 @@ function mayReplace(
   return !namesForbidden(reply.text, question, context)
 }
 
-/** What has been declined for a reason, and how near an answer has to be to be meant all the same. */
+/** What has been declined for a reason, or was put in order, and how near an answer has to be to be meant all the same. */
 const closed = [
   ['I only know what is safe for people', 0.54],
   ['I have no fact on that', 0.4],
+  ['In this order', 0.6],
 ] as const
 
 /** Three foods and hardly a word beside them are what somebody has, and no question of one of them. */

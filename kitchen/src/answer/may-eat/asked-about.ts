@@ -104,7 +104,7 @@ export const quiet: ReadonlySet<string> = new Set(
   can could may might should would will shall do does did not if when while because since but so then than i we you he she it they me him
   them us who which what that eat eats eating have has having drink give serve use ok okay fine safe alright allowed suitable good bad
   contain contains containing hold holds include includes made problem issue matter right now today tonight too also either both only just even still yet again vegan vegetarian keto pescatarian paleo
-  halal kosher gluten dairy free please thanks yes no there here all well very off up out much many nothing about`
+  halal kosher gluten dairy lactose free please thanks yes no there here all well very off up out much many nothing about`
     .split(' ')
     .flatMap((word) => word.trim() || []),
 )

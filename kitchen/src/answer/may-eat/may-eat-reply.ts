@@ -121,9 +121,10 @@ function compose(talk: Talk, restrictions: readonly Restriction[], subjects: Sub
     return say(joined([reason, cross ?? '', baked(talk), alsoUnsure(verdicts), alsoFine(verdicts), ending]))
   }
   if (cross) return say(`No. ${cross} ${ending}`)
-  if (isLactoseFree(talk) && isWithoutMilk(restrictions))
+  const isOfLactoseFree = subjects.isMadeFree && isLactoseFree(talk)
+  if (isOfLactoseFree && isWithoutMilk(restrictions))
     return say(`No. Lactose-free milk is still milk: it contains the milk protein. ${ending}`)
-  if (isLactoseFree(talk) && restrictions.length > 0 && restrictions.every(isLactoseOnly))
+  if (isOfLactoseFree && restrictions.length > 0 && restrictions.every(isLactoseOnly))
     return say(
       `Yes. In lactose-free milk and what is made of it the lactose is split or taken out. ${ending}`,
     )

@@ -50,6 +50,19 @@ const herbal = unsure(
   'herbal teas have no caffeine, but of many herbs nobody knows how they act in pregnancy; ginger, peppermint and rooibos by the cup are ordinary food',
 )
 
+/** Source: Finnish Institute for Health and Welfare, food recommendations for families with children; FDA, Black Licorice: Trick or Treat? */
+const licorice = no(
+  'licorice holds glycyrrhizin, and much of it in pregnancy can harm the child; leave it out',
+)
+/** Source: US NCCIH, Fenugreek. */
+const fenugreek = unsure(
+  'fenugreek is fine as a seasoning; more of it, as tea, sprouts by the bowl or capsules, is not safe in pregnancy',
+)
+/** Source: FDA, Food Safety for Moms-to-Be; NHS, Foods to avoid in pregnancy. */
+const readySalad = unsure(
+  'salad washed and dried at home is fine; leave out what is ready on a salad bar or buffet or made with mayonnaise in a deli, because of Listeria, and rinse bagged leaves and eat them fresh from the fridge',
+)
+
 /** What is dangerous, not only better measured, where its condition is not kept. */
 export const onlyOnCondition: ReadonlySet<Verdict> = new Set([deli, softCheese])
 
@@ -100,6 +113,10 @@ export const pregnancyRules: PhraseBook<Verdict> = phraseBook([
   ['queso fresco|blanco', softCheese],
   ['tuna', tuna],
   ['coffee|tea|caffeine|espresso|matcha|cola', caffeine],
+  ['licorice|liquorice', licorice],
+  ['fenugreek|methi', fenugreek],
+  ['bagged|packaged|prepacked|ready|salad bar salad|lettuce|leaves|greens', readySalad],
+  ['salad bar', readySalad],
   ['decaf|decaffeinated', decaf],
   ['herbal|herb|chamomile|peppermint|rooibos|ginger|fennel tea', herbal],
 ])

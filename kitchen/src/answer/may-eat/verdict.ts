@@ -120,6 +120,12 @@ function dietVerdict(about: AskedAbout, diet: Food['diets'][number], said: strin
       sign: 'unsure',
       because: `${called} may contain ${listed(brand)}, depending on the brand or the recipe`,
     }
+  const often = diet === 'vegan' || diet === 'vegetarian' ? oftenOfAnimals.get(food.name) : undefined
+  if (often && !food.diets.includes(diet) && !(diet === 'vegan' && holdsAnimal(food)))
+    return {
+      sign: 'unsure',
+      because: `${called} ${does(called, 'is', 'are')} mostly made with ${often}; kinds without are sold, and say ${said} on the label`,
+    }
   if (!food.diets.includes(diet))
     return { sign: 'no', because: `${called} ${does(called, 'is', 'are')} not ${said}${whyNot(food, diet)}` }
   if (!about.isExact) return unknownRest(called)
@@ -127,6 +133,13 @@ function dietVerdict(about: AskedAbout, diet: Food['diets'][number], said: strin
     return { sign: 'unsure', because: `${called} ${finedText}` }
   return { sign: 'yes', because: `${called} ${does(called, 'is', 'are')} ${said}` }
 }
+
+/** What is of plants but for one thing that most recipes hold, and some do not. Source: labels; The Vegetarian Society. */
+const oftenOfAnimals: ReadonlyMap<string, string> = new Map([
+  ['refried beans', 'lard'],
+  ['kimchi', 'fish sauce or salted shrimp'],
+  ['pesto', 'parmesan, which is a cheese of animal rennet'],
+])
 
 const animals: readonly Allergen[] = ['milk', 'egg', 'fish', 'crustaceans', 'molluscs']
 const holdsAnimal = (food: Food): boolean =>
@@ -138,7 +151,8 @@ function whyNot(food: Food, diet: Food['diets'][number]): string {
   // NOTE the real ones are made with animal rennet.
   if (hasAnimalRennet(food.name) && diet !== 'vegan')
     return ': the real one is made with animal rennet; look for one with vegetable rennet'
-  const animal = [...food.us9, ...food.eu14].filter((each) => animals.includes(each))
+  const barred = diet === 'vegetarian' ? animals.filter((each) => each !== 'milk' && each !== 'egg') : animals
+  const animal = [...food.us9, ...food.eu14].filter((each) => barred.includes(each))
   const it = isSeveral(food.plural) ? 'they' : 'it'
   if (animal.length > 0 && !animal.some((each) => food.name.includes(each)))
     return `: ${it} ${it === 'it' ? 'contains' : 'contain'} ${listed([...new Set(animal)])}`

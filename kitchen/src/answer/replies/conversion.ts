@@ -12,6 +12,8 @@ import type { Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import { findGuidance } from '../guidance.ts'
 import { namedFoodsIn } from '../named-foods.ts'
+import { peopleIn } from '../asked/eaters.ts'
+import { tokensOf } from '../../reading/index.ts'
 import { isFollowUp } from '../follow-up.ts'
 import type { Question } from '../question.ts'
 import { figure, measureFigure } from '../voice.ts'
@@ -21,13 +23,16 @@ import { amountText, measured, unitWord } from './measured.ts'
 import { foodReply, portionReply } from './measures-of-food.ts'
 
 /** Oven and kitchen measures: degrees, volumes, weights, and cups or pieces of a food as grams. */
-export function conversionReply(question: Question): Reply | null {
+export function conversionReply(asked: Question): Reply | null {
+  const question = { ...asked, text: withItsPints(asked.text) }
   const { text, foods } = question
-  if (ofOtherCountries.test(text) || asksForYield.test(text)) return null
+  if (isNoMeasure(question)) return null
   const several = severalReply(question)
   if (several) return several
   // Of several amounts none is given to the wrong food.
   if (foods.length > 1 && amountsIn(text).length > 1 && converts.test(text)) return null
+  const sticks = sticksReply(question)
+  if (sticks) return sticks
   const rule = findGuidance(text, 'conversion')
   if (rule) return guidanceReply(rule)
   const degrees = degreesReply(text)
@@ -44,8 +49,54 @@ export function conversionReply(question: Question): Reply | null {
   if (food) return foodReply(food, amount, others[0], text)
   const [first, second] = unitsIn(text)
   if (!first) return null
-  if (second) return plainReply({ quantity: 1, unit: second, text: `1 ${second}` }, first)
+  // 'How many ml in a pint', but 'pint to ml'.
+  const [from, to] = text.startsWith('how m') ? [second, first] : [first, second]
+  if (from && to) return plainReply({ quantity: 1, unit: from, text: `1 ${from}` }, to)
   return plainReply(amount ?? { quantity: 1, unit: first, text: `1 ${first}` }, isVolume(first) ? 'ml' : 'g')
+}
+
+const ofBritain = new Set(['uk', 'british', 'england', 'britain', 'imperial'])
+
+/** Who names the country anywhere means its pints: '2 pints of milk in litres, uk'. */
+function withItsPints(text: string): string {
+  const words = text.split(' ')
+  if (!words.some((word) => ofBritain.has(word)) || text.includes('uk pint')) return text
+  return words
+    .filter((word) => !ofBritain.has(word))
+    .map((word) => (word === 'pint' || word === 'pints' ? `uk ${word}` : word))
+    .join(' ')
+}
+
+/** What asks for portions, for what comes of something, or for the size of a tin is no measure of the food. */
+const isNoMeasure = ({ text, foods }: Question): boolean =>
+  ofOtherCountries.test(text) ||
+  asksForYield.test(text) ||
+  ofTin.test(text) ||
+  (foods.length > 0 &&
+    asksHowMany.test(text) &&
+    ((changed.test(text) && !foods.some(({ name }) => changed.test(name))) ||
+      (perHead.test(text) && peopleIn(text) === null)))
+
+const asksHowMany = wording('how many|much')
+const perHead = wording(
+  'per|a|each person|head|guest|adult|child|kid / for 4|5|6|8|10|12|15|20|25|30|40|50|60|100',
+)
+/** A cup of juice or mash is another one than that of the pieces. */
+const changed = wording('mashed|juice|puree|pureed|zest')
+const ofTin = wording('tin|pan|loaf tin|loaf pan|cake pan|mold|mould|dish size', 'tin of|tomatoes|beans')
+
+const stick = 'stick'
+const half = ['and', 'a', 'half']
+
+/** 'A stick and a half of butter': as many as are told, where that is not one. */
+function sticksReply({ text, foods: [food] }: Question): Reply | null {
+  const words = tokensOf(text)
+  const at = words.findIndex(({ singular }) => singular === stick)
+  if (!food || at < 0 || food.portions.named[stick] === undefined) return null
+  const isMore = half.every((word, place) => words[at + 1 + place]?.word === word)
+  const before = amountsIn(text).find(({ text: said }) => said.includes(stick))?.quantity ?? 1
+  const quantity = before + (isMore ? 0.5 : 0)
+  return quantity === 1 ? null : foodReply(food, { quantity, unit: 'piece', text: stick }, 'g', text)
 }
 
 /** How much of something comes of so much of another thing is no measure of either. */
@@ -80,12 +131,15 @@ function severalReply({ text, foods }: Question): Reply | null {
 }
 const converts = wording('convert|conversion / in|to|into gram|grams|g|ounce|ounces|oz')
 
+const perAmount = wording('how much|many * per|for')
 const sharing = new Set(['for', 'to', 'per', 'with', 'in'])
 
 /** 'How much yeast for 500 g of flour': the amount is the other food's, and no measure of the first. */
 function asksForRatio({ text, foods }: Question): boolean {
-  if (foods.length < 2 || !text.startsWith('how m')) return false
-  return amountsIn(text).some(({ text: amount }) => {
+  if (foods.length === 0 || !asksHowMany.test(text)) return false
+  if (foods.length < 2 && !perAmount.test(text)) return false
+  return amountsIn(text).some(({ text: amount, unit }) => {
+    if (foods.length < 2 && unit === 'piece') return false
     const before = text.slice(0, text.indexOf(amount)).trimEnd()
     return sharing.has(before.slice(before.lastIndexOf(' ') + 1))
   })

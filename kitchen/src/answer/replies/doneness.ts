@@ -38,17 +38,40 @@ export function donenessReply(question: Question): Reply | null {
   if (!food) return temperatureReply(question)
   if (isOnlyHeated(food, question.text)) return null
   const safe = temperatureFor(food)
+  if (safe && isJoint(food, question.text)) return temperatureReply(question)
   const facts = findCookFacts(food.name)
   if (!facts || Object.keys(facts.cook).length === 0) return safe ? temperatureReply(question) : noTimes(food)
   const asked = methods.filter((method) => methodWords[method].test(question.text) && facts.cook[method])
   const known = methods.filter((method) => facts.cook[method] && !isSimmeredAlike(facts, method))
   const shown = asked.length > 0 ? asked : known.slice(0, 3)
   const ending = safe ? ` Safe at: ${temperatureText(safe)}.` : ' The look decides, the clock only guides.'
+  const first = boiledFirst(facts)
+  const times = timesText(facts, shown)
   return {
-    text: `${capital(food.calledPlural)}: ${timesText(facts, shown)}.${ending}`,
+    text: first
+      ? `${first.replace('_', food.calledPlural)}. After that ${times}.${ending}`
+      : `${capital(food.calledPlural)}: ${times}.${ending}`,
     lookups: [cookingLookup(food, facts)],
   }
 }
+
+/** What harms raw or half cooked is boiled before anything else is done with it. */
+function boiledFirst({ cuts }: CookFacts): string | undefined {
+  const cut = cuts.bite ?? ''
+  return tokensOf(cut).some(({ word }) => word === 'boil') ? capital(cut) : undefined
+}
+
+const joint = wording(
+  'whole|crown|joint|roast|hock|shank|leg|shoulder|brisket|gammon|rack|saddle|rib|spatchcock / =lb|=lbs|=kg|=kilo|=kilos|=pound|=pounds|=kilogram',
+  'diced|cubed|cubes|sliced|strips|steak|steaks|chop|chops|cutlet|cutlets|fillet|fillets|breast fillet',
+)
+
+/** Minutes of pieces that are cut for a pan say nothing of a whole joint: half raw it would come to the table. */
+const isJoint = ({ category, called }: AskedFood, text: string): boolean =>
+  category === 'fish'
+    ? wholeFish.test(text)
+    : (category === 'meat' || category === 'poultry') && joint.test(`${text} ${called}`)
+const wholeFish = wording('whole')
 
 const inCan = wording('canned|tinned|tin|jarred|jar / =cooked')
 

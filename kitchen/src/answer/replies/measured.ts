@@ -7,11 +7,12 @@ import { measureFigure } from '../voice.ts'
 export const amountText = (quantity: number, unit: AmountUnit): string =>
   `${measureFigure(quantity)} ${unitWord(quantity, unit)}`
 
-const withPlural: ReadonlySet<string> = new Set(['cup', 'pint', 'quart', 'gallon'])
+const withPlural: ReadonlySet<string> = new Set(['cup', 'pint', 'uk pint', 'quart', 'gallon'])
 
 /** Cups, pints and the like have a plural; symbols have none. */
 export function unitWord(quantity: number, unit: AmountUnit): string {
-  return quantity > 1 && withPlural.has(unit) ? `${unit}s` : unit
+  const word = unit === 'uk pint' ? 'UK pint' : unit
+  return quantity > 1 && withPlural.has(unit) ? `${word}s` : word
 }
 
 /** A reply about measures: of a food with all its measures, else with the figure alone. */

@@ -91,8 +91,12 @@ function dryingReply(food: AskedFood | undefined): Reply | null {
   if (!food || food.category === 'herb') return herbDryingReply(food)
   if (!sliced.has(food.category) || food.isDish) return null
   const name = food.calledPlural
+  const sign =
+    food.category === 'fruit'
+      ? 'until leathery with no moist spot when you tear a piece'
+      : 'most of them blanched first, until brittle or crisp: what stays leathery molds in the jar'
   return {
-    text: `${capital(name)} can be dried in a dehydrator at 140°F (60°C), sliced evenly, until leathery with no moist spot when you tear a piece. The National Center for Home Food Preservation has times for each (nchfp.uga.edu). Meat needs its own tested method.`,
+    text: `${capital(name)} can be dried in a dehydrator at 140°F (60°C), sliced evenly, ${sign}. The National Center for Home Food Preservation has times for each (nchfp.uga.edu). Meat needs its own tested method.`,
     lookups: [
       {
         kind: 'guidance',

@@ -1,9 +1,10 @@
 import type { WayOfEating } from '../../lexicon/index.ts'
 import type { CheckedRecipe } from '../../recipe/index.ts'
-import type { Reply } from '../answer-shape.ts'
+import type { AnswerContext, Reply, TopicReply } from '../answer-shape.ts'
 import { allowedFoods } from '../may-eat/allowed-foods.ts'
 import type { Question } from '../question.ts'
 import { capital, listed, pick } from '../voice.ts'
+import { dishesAskedByName } from '../wishes/asked-by-name.ts'
 import { usualFoods } from '../wishes/dish-kinds.ts'
 import { findDishes } from '../wishes/find-dishes.ts'
 import { standInNote, toldLimits, wishedFor } from '../wishes/told-limits.ts'
@@ -66,6 +67,17 @@ function dishesReply(
     lookups: [{ kind: 'recipes', food: null, facts: recipes.map(recipeFact) }],
     foods: wish.foods.length > 0 ? ingredients : [],
     suggestions: [`What goes well with ${ingredients[0] ?? 'it'}?`],
+  }
+}
+
+/** The dishes whose name a question asks how to make; null where it names none that is known. */
+export function namedDishReply(question: string, context: AnswerContext): TopicReply | null {
+  const recipes = dishesAskedByName(question, context)
+  if (recipes.length === 0) return null
+  return {
+    text: `I have a recipe for that: ${listed(recipes.map(dishText), 'or')}.`,
+    topic: 'recipes',
+    lookups: [{ kind: 'recipes', food: null, facts: recipes.map(recipeFact) }],
   }
 }
 

@@ -8,6 +8,7 @@ import { dietsIn } from '../diet-words.ts'
 import type { Restriction } from '../asked/restriction.ts'
 import { allowedFoods, restrictionsOf } from '../may-eat/allowed-foods.ts'
 import type { Question } from '../question.ts'
+import { isForbidden, waysIn } from '../wishes/ways-of-eating.ts'
 import { capital, listed, measureFigure, pick } from '../voice.ts'
 import { namesAlcohol, wantsNoAlcohol } from '../without-alcohol.ts'
 import { missingFirst } from './missing-food.ts'
@@ -19,16 +20,18 @@ export function substitutesReply(question: Question): Reply | null {
   const diets = dietsIn(question.text)
   const restrictions = restrictionsOf(question.text, toldIn(question.context))
   const isDry = wantsNoAlcohol(question.text)
+  const ways = waysIn(question.text)
   const fitting = knownFor(food).filter(
     (substitute) =>
       fits(substitute, diets) &&
       isAllowed(substitute.food, restrictions) &&
+      !ways.some((way) => isForbidden(substitute.food, way)) &&
       !(isDry && namesAlcohol(substitute.food)),
   )
   const isOffer = offered?.members.length === 0 && !asksWhich.test(question.text)
   if (offered && isOffer && isAllowed(offered.name, restrictions))
     return offeredReply(food, offered, fitting, question.text)
-  if (fitting.length === 0) return noneReply(food, diets)
+  if (fitting.length === 0) return noneReply(food, [...diets, ...ways.map(({ said }) => said)])
   const opening = pick(question.context.seed, question.text, [
     `Instead of ${food.called}:`,
     `${capital(food.called)} can make way for`,
@@ -122,7 +125,7 @@ function forAllergy(text: string): string {
     : ''
 }
 
-function noneReply(food: AskedFood, diets: readonly Diet[]): Reply {
+function noneReply(food: AskedFood, diets: readonly string[]): Reply {
   const kind = diets.length > 0 ? `${listed(diets)} ` : ''
   return {
     text: `I know no ${kind}substitute for ${food.called} that I would vouch for. Tell me the dish, and leaving it out may be the better way.`,

@@ -63,6 +63,8 @@ export function temperatureReply(question: Question): Reply | null {
   // 'And if it is minced?' after pork chops: ground meat needs more than a whole piece.
   const ground = minced.test(text) && foods.some(({ category }) => category === 'meat') ? groundMeat : null
   if (ground) return safeReply('ground meat', ground, null, text)
+  if (foods.some(({ name }) => name === 'meat') && specific(foods).every(({ name }) => name === 'meat'))
+    return anyMeat
   const heated = hottest(foods)
   if (heated && stuffed.test(text)) return stuffedReply(heated.food)
   if (heated) return safeReply(heated.food.called, heated.safe, heated.food.name, text)
@@ -99,6 +101,25 @@ export function safeKindIn(text: string): { readonly name: string; readonly safe
     if (found && safe) return { name: text.slice(tokens[found.first]?.start, tokens[found.last]?.end), safe }
   }
   return null
+}
+
+const anyMeatText =
+  'Whole cuts of beef, pork, lamb and veal: 145°F (63°C), then 3 minutes of rest. Ground meat, organ meats and game: 160°F (71°C). Poultry: 165°F (74°C). Measure in the thickest part, away from the bone.'
+const anyMeat: Reply = {
+  text: anyMeatText,
+  lookups: [
+    {
+      kind: 'temperature',
+      food: null,
+      facts: [
+        {
+          label: 'meat',
+          value: anyMeatText,
+          source: 'USDA FSIS / foodsafety.gov "Safe Minimum Internal Temperatures"',
+        },
+      ],
+    },
+  ],
 }
 
 const stuffed = wording('stuffed|stuffing|filled')

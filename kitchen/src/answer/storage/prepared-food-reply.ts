@@ -2,6 +2,7 @@ import type { FoodCategory, FoodName } from '../../foods/index.ts'
 import { recognise } from '../../recognition/index.ts'
 import { boiledCategories, fleshCategories } from '../../safety/index.ts'
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
+import { asksCookingTime } from '../asked/cooking-time.ts'
 import { elapsedIn } from '../asked/elapsed.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
@@ -91,7 +92,7 @@ export function preparedFoodReply(question: string, context: AnswerContext): Top
   const plain = plainText(question)
   const tokens = tokensOf(plain)
   const elapsed = elapsedIn(tokens, context.today)
-  if (tellsOfPowerCut(tokens)) return null
+  if (tellsOfPowerCut(tokens) || asksCookingTime.test(plain)) return null
   const food =
     ofState(plain, tokens, preparedNamed(tokens)) ??
     preparedBefore(tokens, context) ??

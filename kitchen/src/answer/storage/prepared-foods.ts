@@ -2,7 +2,7 @@ import type { DayRange } from '../../foods/index.ts'
 
 /**
  * Food that was cooked, mixed, opened or cut: it keeps by its own times and never by those of what it is made of. Figures are rows of the
- * USDA FoodKeeper by their id, of several the shorter; `freezer: null` means that the table does not recommend it.
+ * USDA FoodKeeper by their id, of several the shorter; `freezer: null` means that the table does not recommend it or has no figure: then `whenFrozen` tells what is known.
  */
 export type PreparedFood = {
   readonly called: string
@@ -20,6 +20,8 @@ export type PreparedFood = {
   readonly isHot: boolean
   /** A longer time that an agency prints too: a model may say it, an answer does not. FSIS: salads of egg, chicken, ham, tuna 3 to 5 days. */
   readonly alsoPrinted?: DayRange
+  /** What freezing does to a food for which the table has no figure. Sources: NCHFP, Freezing prepared foods and Freezing garlic in oil; USDA FSIS, Freezing and Food Safety. */
+  readonly whenFrozen?: string
 }
 
 const days = (min: number, max = min): DayRange => ({ min, max })
@@ -31,6 +33,7 @@ type Options = {
   readonly isSeveral?: boolean
   readonly alsoPrinted?: DayRange
   readonly pantry?: DayRange
+  readonly whenFrozen?: string
 }
 
 function food(
@@ -66,7 +69,10 @@ export const preparedFoods: readonly PreparedFood[] = [
   ),
   food('ham salad', ['ham salad'], [days(3, 4), null], [419], fsisSalads),
   food('pasta salad', ['pasta|macaroni|orzo|noodle salad'], [days(3, 5), null], [420], fsisSalads),
-  food('coleslaw', ['coleslaw|slaw', 'cole slaw'], [days(3, 5), null], [603]),
+  food('coleslaw', ['coleslaw|slaw', 'cole slaw'], [days(3, 5), null], [603], {
+    whenFrozen:
+      'Better not with mayonnaise, which separates as it thaws while the cabbage goes limp; slaw in vinegar and sugar freezes well.',
+  }),
   food(
     'rice, bean or grain salad',
     ['rice|bean|lentil|quinoa|couscous|bulgur|grain|chickpea|barley|farro salad', 'tabbouleh|tabouli'],
@@ -113,18 +119,24 @@ export const preparedFoods: readonly PreparedFood[] = [
     ],
     [days(3, 4), null],
     [670],
+    { whenFrozen: 'No: mayonnaise separates as it thaws and does not come back.' },
   ),
   food(
     'homemade dressing',
     ['homemade|own dressing|vinaigrette', 'home made dressing|vinaigrette'],
     [days(14), null],
     [671, 624],
+    {
+      whenFrozen:
+        'Better not: a dressing separates as it thaws, and one with mayonnaise or cream does not come back together.',
+    },
   ),
   food(
     'fresh salsa',
     ['fresh|homemade|opened salsa', 'home made salsa', 'pico de gallo'],
     [days(4, 7), null],
     [572],
+    { whenFrozen: 'It may be frozen, but comes out soft and watery: drain it and use it for cooking.' },
   ),
   food('lemon curd', ['lemon|lime|orange|passion curd', 'curd'], [days(3, 4), months(2, 3)], [24]),
   food('Christmas pudding', ['christmas|xmas|plum|figgy pudding'], [days(180), days(360)], [203], {
@@ -235,7 +247,7 @@ export const preparedFoods: readonly PreparedFood[] = [
     hotMany,
   ),
   food('pizza', ['pizza'], [days(3, 4), months(1, 2)], [175], hot),
-  food('gravy', ['gravy'], [days(1, 2), null], [343, 344], hot),
+  food('gravy', ['gravy'], [days(1, 2), months(2, 3)], [343, 344, 484], hot),
   food(
     'homemade tomato sauce',
     ['homemade|own tomato|pasta|spaghetti|marinara sauce', 'pasta|marinara|spaghetti|tomato sauce'],
@@ -357,7 +369,11 @@ export const preparedFoods: readonly PreparedFood[] = [
     ],
     [days(3, 4), null],
     [570],
-    { isSeveral: true },
+    {
+      isSeveral: true,
+      whenFrozen:
+        'Yes, in small packs, right after they were made: frozen, nothing grows in them. Thaw them in the fridge and use them within 4 days.',
+    },
   ),
   food(
     'fresh juice',
@@ -367,7 +383,7 @@ export const preparedFoods: readonly PreparedFood[] = [
       'homemade juice|smoothie',
       'smoothie',
     ],
-    [days(2, 3), null],
+    [days(2, 3), days(14, 21)],
     [457],
   ),
   food(
@@ -381,6 +397,10 @@ export const preparedFoods: readonly PreparedFood[] = [
     ['homemade cranberry sauce', 'home made cranberry sauce'],
     [days(7, 10), null],
     [566],
+    {
+      whenFrozen:
+        'Yes, it freezes well, in a box with half an inch (1 cm) of room. I have no published time for it.',
+    },
   ),
   food(
     'an opened can of tomatoes or fruit',
@@ -393,6 +413,10 @@ export const preparedFoods: readonly PreparedFood[] = [
     ],
     [days(5, 7), null],
     [373],
+    {
+      whenFrozen:
+        'Yes, out of the can: in a box or bag, within the days that they keep in the fridge. Frozen they stay safe; I have no published time for their taste.',
+    },
   ),
   food(
     'an opened can of beans, fish, meat or vegetables',
@@ -404,6 +428,10 @@ export const preparedFoods: readonly PreparedFood[] = [
     ],
     [days(3, 4), null],
     [372, 617],
+    {
+      whenFrozen:
+        'Yes, out of the can: in a box or bag, within the days that they keep in the fridge. Frozen they stay safe; I have no published time for their taste.',
+    },
   ),
   food(
     'leftovers',

@@ -43,8 +43,10 @@ export const frozen = (food: PreparedFood): string =>
 
 /** Whether it freezes, and for how long. */
 export function freezingText(food: PreparedFood): string {
-  return food.freezer
-    ? `Yes.${frozen(food)} Cool it, pack it airtight in portions, and write the date on it.`
+  if (food.freezer)
+    return `Yes.${frozen(food)} Cool it, pack it airtight in portions, and write the date on it.`
+  return food.whenFrozen
+    ? `${food.whenFrozen} ${keeps(food)}.`
     : `Better not: the USDA FoodKeeper does not recommend freezing ${food.called.endsWith(',') ? food.called.slice(0, -1) : food.called}. ${keeps(food)}.`
 }
 

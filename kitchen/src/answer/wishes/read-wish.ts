@@ -1,5 +1,6 @@
 import { withoutHeat } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
+import type { FoodName } from '../../foods/index.ts'
+import { foodWords, holdsPhrase, phraseSet, tokensOf } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
 import type { Mention } from '../../recognition/index.ts'
 import { peopleIn } from '../asked/eaters.ts'
@@ -98,9 +99,17 @@ function foodsOf({ text, foods, context }: Message, reading: Reading): Pick<Wish
       named,
       foods,
     ).map(wished),
-    withoutFoods: denied.map(({ food }) => wished(food)),
+    // 'What do I do with runner beans, my kids hate beans': those that are there stay.
+    withoutFoods: denied
+      .map(({ food }) => wished(food))
+      .filter((each) => !there.some(({ food }) => isOfClass(food.name, each))),
   }
 }
+
+/** A runner bean of 'beans', whichever of them the tables count to the class. */
+const isOfClass = (name: FoodName, { food, kin }: WishedFood): boolean =>
+  food.members.length > 0 &&
+  (kin.has(name) || foodWords(food.name).every((word) => foodWords(name).includes(word)))
 
 const tokenAt = (tokens: readonly Token[], start: number): number =>
   tokens.findIndex(({ end }) => end > start)

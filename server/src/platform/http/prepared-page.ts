@@ -11,7 +11,7 @@ export type PageSettings = {
   readonly oidcName: string
 }
 
-/** A page as it is sent, packed when the server starts. */
+/** A page as it is sent. */
 export type PreparedPage = {
   readonly html: string
   readonly etag: string
@@ -26,7 +26,7 @@ const placeholders = {
   oidcName: 'provider-as-the-server-has-it',
 }
 
-/** Puts the operator's facts in the places a page left for them, and packs it. */
+/** Puts the operator's facts in the places a page left for them. */
 export function preparePage(made: string, facts: PageSettings): PreparedPage {
   const html = made
     .replaceAll(placeholders.supportEmail, escapeHtml(facts.supportEmail))
