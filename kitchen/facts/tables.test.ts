@@ -114,13 +114,17 @@ function spanOf(text: string): DayRange | undefined {
     : { min: Number(from) * days, max: Number(to ?? from) * days }
 }
 
+/** A figure that stands in the wrong column of the table, or is of a closed package, is told by hand with its source. */
+const isByHand = (row: Row, place: string): boolean =>
+  Object.hasOwn(entryDays[Number(row['foodkeeper_id'] ?? Number.NaN)] ?? {}, place)
+
 test('every food of the FoodKeeper map keeps as long as the words of its row say', () => {
   let compared = 0
   for (const row of readTable('foodkeeper_map.csv')) {
     const food = findFood(row['ingredient'] ?? '')
     for (const [place, column] of places) {
       const said = spanOf(row[column] ?? '')
-      if (food === undefined || said === undefined) continue
+      if (food === undefined || said === undefined || isByHand(row, place)) continue
       expect(food.storage[place], `${food.name}, ${column}`).toEqual(said)
       compared += 1
     }

@@ -38,6 +38,10 @@ export const entryDays: Readonly<
   432: { fridgeOpened: [5, 7], source: 'FoodKeeper 373, canned fruit' },
   // 4 to 6 months is how long a closed jar keeps its taste.
   458: { fridge: null, fridgeOpened: [5, 7], source: 'FoodKeeper 373, canned goods of high acid, opened' },
+  // 7 days are of a closed package that was bought cold; what is in a pot or was opened keeps 3 to 4.
+  485: { fridge: [3, 4], source: 'FoodKeeper 484, homemade broth' },
+  486: { fridge: [3, 4], source: 'FoodKeeper 484, homemade broth' },
+  487: { fridge: [3, 4], source: 'FoodKeeper 484, homemade broth' },
   502: { fridgeOpened: [14, 14], source: 'FoodKeeper 352, olives' },
   567: { fridgeOpened: [5, 7], source: 'FoodKeeper 373, canned juice' },
   616: { pantryOpened: [7, 14], source: 'FoodKeeper 616' },

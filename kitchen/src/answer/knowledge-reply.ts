@@ -26,6 +26,7 @@ import { isSteering } from './steering.ts'
 import { agedFoodReply } from './storage/aged-food.ts'
 import { asksForDays, preparedFoodReply } from './storage/prepared-food-reply.ts'
 import { standingReply } from './storage/standing-food.ts'
+import { useByReply } from './storage/use-by-day.ts'
 import { ofTopic } from './table-reply.ts'
 import type { AnswerTopic } from './topics.ts'
 import { capital } from './voice.ts'
@@ -53,6 +54,8 @@ export function countedReply(question: string, understood: Question): TopicReply
   if (isRefused(question) || beforeCards.has(findGuidance(text)?.key ?? '')) return null
   const own = accountReply(question, context)
   if (own) return own
+  const dated = useByReply(understood)
+  if (dated) return dated
   const standing = standingReply(understood)
   if (standing) return standing
   const names = foods.map(({ name }) => name)

@@ -25,6 +25,10 @@ const shortForms: ReadonlyMap<string, string> = new Map(
     choc: 'chocolate',
     mayo: 'mayonnaise',
     maths: 'math',
+    tmrw: 'tomorrow',
+    tmr: 'tomorrow',
+    tmw: 'tomorrow',
+    tomoz: 'tomorrow',
   }),
 )
 

@@ -20,6 +20,7 @@ const ways = phraseBook<'freeze' | 'dry'>([
   ['freez|freezer|frozen|freezable', 'freeze'],
   ['=dry|drying|=dried|dehydrate|dehydrated|dehydrator', 'dry'],
 ])
+const thawing = phraseBook<true>([['thaw|thawed|thawing|defrost|defrosted|defrosting', true]])
 const dried = phraseBook<true>([['dry|dried|dehydrator|crumble|leathery', true]])
 /** Words that say yes or no, or that neither is the whole truth. */
 const signs = new Set(
@@ -35,7 +36,8 @@ export function withSign(understood: Question, reply: TopicReply): TopicReply {
   const [food, other] = understood.foods
   const tokens = tokensOf(understood.text)
   if (!food || other || !asksWhether(tokens) || (saysSign(reply.text) && !isTested(reply.text))) return reply
-  const way = findPhrases(tokens, ways)[0]?.value
+  // What is frozen and is to thaw is not asked about freezing.
+  const way = findPhrases(tokens, thawing).length > 0 ? undefined : findPhrases(tokens, ways)[0]?.value
   if (reply.text.startsWith('Yes') || reply.text.startsWith('No')) return reply
   if (isTested(reply.text)) return { ...reply, text: `Yes. ${reply.text}` }
   if (asksOfRaw(tokens) && !(food.name in freezesRaw)) return reply

@@ -14,7 +14,7 @@ const professional = /911|doctor|vet\b|Poison Help/
 export const readAloud: readonly ReadAloud[] = [
   // Keeping
   ['How long does cooked chicken last in the fridge?', 'storage', /3 to 4 days/, /1 to 2 days/],
-  ['Can I keep cut avocado overnight without it going brown?', 'storage', /lemon juice/],
+  ['Can I keep cut avocado overnight without it going brown?', 'doneness', /lemon juice|lime|lemon/],
   ['where do I store garlic', 'storage', /1 month/],
   ['how long are eggs good after I bought them', 'storage', /3 to 5 weeks in the fridge/],
   ['is it ok to keep tomatoes next to bananas', 'storage', /ripen faster/, /1 week at/],

@@ -37,6 +37,7 @@ const ills = phraseBook<true>([
 ])
 const shunning = phraseBook<true>([
   ['avoid|avoids|avoiding', true],
+  ['ban|bans|banned|banning|forbid|forbids|prohibits', true],
   ['off', true],
   ['not|never eat|have|do|tolerate|touch|allowed|digest|handle', true],
   ['no longer eat|have|do|tolerate', true],

@@ -37,7 +37,7 @@ test('both are answered', () => {
     /^Salmon keeps 2 to 3 months in the freezer|2 to 3 months wrapped, up to about a year vacuum packed/,
   )
   expect(text).toMatch(
-    /\n\n.*(out of any vacuum pack|Cut the pack open before you thaw it|Cut the vacuum bag open before thawing)/,
+    /(out of any vacuum pack|Cut the pack open before you thaw it|Cut the vacuum bag open before thawing)/,
   )
 })
 

@@ -25,6 +25,9 @@ import { dietsAndAilments } from './by-example/diets-and-ailments.ts'
 import { stillGood } from './by-example/still-good.ts'
 import { amountsAndFaults } from './by-example/amounts-and-faults.ts'
 import { askedByStrangers } from './by-example/asked-by-strangers.ts'
+import { askedByHouseholds } from './by-example/asked-by-households.ts'
+import { whatIsWhat } from './by-example/what-is-what.ts'
+import { householdsOfTheWorld } from './by-example/households-of-the-world.ts'
 import { rescueAndTechnique } from './by-example/rescue-and-technique.ts'
 import { shortAndMixed } from './by-example/short-and-mixed.ts'
 import { safetyAndMeats } from './by-example/safety-and-meats.ts'
@@ -106,6 +109,9 @@ export const allCards = (): readonly Card[] => [
   ...stillGood,
   ...amountsAndFaults,
   ...askedByStrangers,
+  ...askedByHouseholds,
+  ...whatIsWhat,
+  ...householdsOfTheWorld,
   ...rescueAndTechnique,
   ...shortAndMixed,
   ...safetyAndMeats,

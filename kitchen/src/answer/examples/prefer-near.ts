@@ -48,6 +48,8 @@ const ofOtherRefusal = 0.45
 const ofClear = 0.5
 /** How near what was not understood at all has to be: a word in common is shared with many. */
 const ofUnknown = 0.24
+/** How near what was written for somebody has to be to a question that tells of nobody. */
+const ofPersonAlone = 0.5
 /** How near what three foods and hardly a word are told beside dishes of them. */
 const ofBasket = 0.5
 
@@ -65,7 +67,10 @@ export function preferNear(
   const least =
     told.topic === 'unknown'
       ? leastLikely
-      : Math.max(leastLikely, told.likelihood + (isCounted ? marginOfOthers : marginOf(told, asked)))
+      : Math.max(
+          leastLikely,
+          told.likelihood + (isCounted ? marginOfOthers : marginOf(question, told, asked)),
+        )
   const best = near.find((reply) => mayReplace(reply, question, told, asked, context))
   if (!best || best.likelihood <= least) return null
   return keptTopics.has(told.topic) ? { ...best, topic: told.topic } : best
@@ -83,16 +88,28 @@ const keptTopics: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['medical', 'p
  * A short question is mostly understood by its words: what a table computes is told first, and how much likelier another answer has to be than what a card says. Who only asks how
  * something is kept is told that before how it is frozen or dried.
  */
-function marginOf(told: WordReply, { words, foods, isOnlyOfKeeping }: AskedQuestion): number {
+function marginOf(
+  question: string,
+  told: WordReply,
+  { words, foods, isOnlyOfKeeping }: AskedQuestion,
+): number {
   if (words >= fewestWordsOfStory) return 0
   if (isOnlyOfKeeping && told.topic === 'storage') return tellsNothing(told) ? marginOfUndated : 1
   if (tellsNothing(told)) return 0
   if (told.coverage !== undefined) return marginOfCard
   // 'Lunch box without ice pack': dishes of no food in particular are a guess.
   if (told.topic === 'recipes' && foods.size === 0) return marginOfDishes
+  // 'Kale vs spinach' asks how they differ, and not for their figures alone.
+  if (told.topic === 'nutrition' && foods.size > 1 && !asksFigures.test(plainText(question)))
+    return marginOfOthers
+  // 'Got bicarb, no baking powder': the ratio of just these two.
+  if (told.topic === 'substitutes' && foods.size > 1) return 1
   if (ofExactFigures.has(told.topic)) return 1
   return ofFoodAlone.has(told.topic) ? marginOfTable : marginOfOthers
 }
+const asksFigures = wording(
+  'calorie|calories|kcal|protein|carb|carbs|carbohydrate|fat|sugar|fiber|fibre|sodium|salt|vitamin|mineral|iron|calcium|potassium|healthy|healthier|healthiest|nutrition|nutritious|nutrient|nutrients|macro|macros|fattening',
+)
 /** A table of these tells of one food whatever is asked about it: where a written answer is much likelier, that is meant. */
 const ofFoodAlone: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
   'storage',
@@ -138,6 +155,8 @@ function mayReplace(
     !(told.topic === 'unknown' && reply.nearness < Math.max(ofUnknown, near.ofTables.get('off-topic') ?? 0))
   if (!isNearEnough || (countsDays(told, question, context) && !isAdvice(reply))) return false
   if (isOfSomebody(question, context) && !reply.isAboutPerson && !isAdvice(reply)) return false
+  // What was written for an illness is for nobody else, unless just that is asked.
+  if (reply.isAboutPerson && !isOfSomebody(question, context) && reply.nearness < ofPersonAlone) return false
   if (isReheated(plainText(question)) && !isReheated(plainText(reply.text))) return false
   // Who asks what to take instead hears that none is known before he hears of something else.
   const isInstead = told.topic === 'substitutes' && told.coverage === undefined

@@ -233,7 +233,7 @@ export const preparedFoods: readonly PreparedFood[] = [
   food(
     'lasagna and other made dishes',
     [
-      'lasagna|lasagne|risotto|paella|ratatouille|jambalaya|biryani|carbonara',
+      'lasagna|lasagne|risotto|paella|ratatouille|jambalaya|biryani|carbonara|jollof|pilaf|pilau|khichdi',
       'stir fry',
       'fried rice',
       'mac and cheese',

@@ -61,6 +61,10 @@ const powerCut = phraseBook<true>([
   [`${powers} out|off|gone|failed|broke|died|cut|outage|failure`, true],
   ['outage|blackout|brownout', true],
   ['load shedding', true],
+  ['unplugged', true],
+  // As it is said in Nigeria.
+  ['nepa|phcn', true],
+  ['took|taken|no light', true],
 ])
 
 /** Whether a text tells that the fridge had no power: no day in it counts as one in the cold. */
