@@ -88,7 +88,7 @@ function continued(question: string, context: AnswerContext): ByWords | null {
   return changesCase.test(plain) ? answerOnce(`${last.content} ${question}`, withoutLast(context)) : null
 }
 
-const corrects = wording('i mean|meant|said|asked / not|no * but / sorry')
+const corrects = wording('i mean|meant|said', 'how|what|when|why|which|where|can|could|should|do|does|is')
 
 /** 'No, I meant sweet potatoes': the question before, of the food that was meant. Null where its one food is not clear. */
 function withOtherFood(plain: string, before: string): string | null {

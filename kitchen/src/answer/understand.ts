@@ -1,6 +1,7 @@
 import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
 import { isAllergenWord } from './allergen-words.ts'
+import { asksCookingTime } from './asked/cooking-time.ts'
 import { isOnlyOfKeeping } from './asked/fit.ts'
 import { tokensOf } from './asked/tokens.ts'
 import { wording } from './asked/wording.ts'
@@ -87,7 +88,8 @@ function decideTopic(text: string, foods: readonly AskedFood[], last: Before | u
   if (rule) return rule.topic
   if (last?.topic && isOnlyFoods(text, foods)) return last.topic
   if (last?.topic === 'recipes' && goesOnFromWish(text)) return 'recipes'
-  const topic = topicOf(asked)
+  // Within a name 'roast' is no verb, yet 'how long to roast chicken thighs' asks for no keeping.
+  const topic = asksCookingTime.test(text) ? 'doneness' : topicOf(asked)
   if (topic !== null && topic !== 'thanks' && topic !== 'greeting') return topic
   const follows = last?.topic && (foods.length > 0 || placeIn(text) !== null || isFollowUp(text))
   if (follows && last?.topic) return followUpTopic(last.topic, text)

@@ -27,7 +27,12 @@ test('a heart attack of last year is no emergency, and one of now is', () => {
   expect(
     say('my dad had a heart attack last year and the doctor says less salt, how do I season soup'),
   ).not.toMatch(/^Call your emergency number/)
-  expect(say('my dad is having a heart attack at the table')).toMatch(/^Call your emergency number/)
+  for (const now of [
+    'my dad is having a heart attack at the table',
+    'he had a heart attack 5 minutes ago',
+    'my husband just had a heart attack while cooking',
+  ])
+    expect(say(now)).toMatch(/^Call your emergency number/)
 })
 
 test('a message that names no food is told of none', () => {

@@ -1,6 +1,7 @@
 import { wordsOfKeeping, quietWords, understoodWords, wordKinds } from '../../lexicon/index.ts'
 import type { WordKind } from '../../lexicon/index.ts'
 import type { NamedFood } from '../named-foods.ts'
+import { asksCookingTime } from './cooking-time.ts'
 import { stemOf, tokensOf } from './tokens.ts'
 import type { Token } from './tokens.ts'
 
@@ -86,6 +87,7 @@ export function isOnlyOfKeeping(plain: string, named: readonly NamedFood[]): boo
   )
   return (
     named.length > 0 &&
+    !asksCookingTime.test(plain) &&
     others.some((token) => isKeeping(token) && !isKindOfFood(token, named)) &&
     !others.some(({ word }) => ofOther.has(word)) &&
     others.filter(isContent).every(isKeeping)

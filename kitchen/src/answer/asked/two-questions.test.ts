@@ -39,6 +39,13 @@ test('both are answered', () => {
   expect(text).toMatch(
     /(out of any vacuum pack|Cut the pack open before you thaw it|Cut the vacuum bag open before thawing)/,
   )
+  const squash = answer('When are my butternut squash ready to pick, and how do I store them over winter?', {
+    today: '2026-11-26',
+    seed: 1,
+    previous: [],
+    basket: [],
+  })
+  expect(squash.text).toMatch(/\n\n.*50 to 55°F/)
 })
 
 test('behind what is thrown away nothing else is told', () => {

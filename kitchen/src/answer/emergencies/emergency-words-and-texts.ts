@@ -148,8 +148,9 @@ export const emergencies: readonly EmergencyRule[] = [
       // Who cooks for somebody who had one needs a recipe.
       'cook|cooking|recipe|recipes|idea|ideas|menu|diet|dinners * after|since|following * heart attack',
       'after|since|following|survived * heart attack * cook|cooking|recipe|recipes|diet|salt|eat|dinner|dinners',
-      'had * heart attack * doctor says|diet|salt|cholesterol|ago|recipe|recipes|cooking',
-      'had * heart attack last|in week|month|year|spring|summer|winter|autumn',
+      // Of an attack of long ago: minutes ago, or while somebody cooks, is now.
+      'had * heart attack * doctor says|diet|salt|cholesterol',
+      'had * heart attack last month|year|spring|summer|winter|autumn',
     ),
     text: sickText,
     source: sickSource,
@@ -486,9 +487,8 @@ export const emergencies: readonly EmergencyRule[] = [
       'chicken soup',
       // What suits a stomach afterwards, and how soon germs are felt, is asked by nobody who lies ill of the answer.
       'eat|drink|food|foods|diet after food poisoning|vomiting|diarrhea|diarrhoea',
-      'how long|soon|quickly * after|until|before',
+      'how long|soon|quickly after|until|before * you|one|people|symptom|symptoms',
       'dinners|ideas|recipes|snacks|meals * nauseous|vomit|vomiting|trimester',
-      'trimester|chemo|chemotherapy',
       'morning sickness',
     ),
     text: `I cannot judge that from here. Drink small sips of water or oral rehydration solution, and ask a doctor, or ${poisonLine}. Blood, a high fever, signs of drying out, blurred sight, weak muscles, pregnancy, a baby or somebody old: a doctor today; trouble breathing or a faint: call ${call}. Do not take anything to stop it without asking, keep the packaging, and do not cook for others.`,

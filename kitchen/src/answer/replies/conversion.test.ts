@@ -24,6 +24,7 @@ test.each([
   ['2 sticks of butter in grams', /^2 sticks of butter weigh about 226 g/],
   ['UK pint to ml', /^1 UK pint is 568 ml/],
   ['how many ml in a pint', /^1 pint is 473 ml/],
+  ['how many grams of butter for 8 tablespoons', /^8 tbsp/],
   ['what is 2 pints of milk in litres uk', /^2 UK pints is 1\.14 l/],
 ])('%s is counted as it is said', (question, text) => {
   expect(said(question)).toMatch(text)

@@ -60,7 +60,8 @@ const ofBritain = new Set(['uk', 'british', 'england', 'britain', 'imperial'])
 /** Who names the country anywhere means its pints: '2 pints of milk in litres, uk'. */
 function withItsPints(text: string): string {
   const words = text.split(' ')
-  if (!words.some((word) => ofBritain.has(word)) || text.includes('uk pint')) return text
+  const isOfPints = words.some((word) => word === 'pint' || word === 'pints')
+  if (!isOfPints || !words.some((word) => ofBritain.has(word)) || text.includes('uk pint')) return text
   return words
     .filter((word) => !ofBritain.has(word))
     .map((word) => (word === 'pint' || word === 'pints' ? `uk ${word}` : word))
@@ -75,7 +76,9 @@ const isNoMeasure = ({ text, foods }: Question): boolean =>
   (foods.length > 0 &&
     asksHowMany.test(text) &&
     ((changed.test(text) && !foods.some(({ name }) => changed.test(name))) ||
-      (perHead.test(text) && peopleIn(text) === null)))
+      (perHead.test(text) &&
+        peopleIn(text) === null &&
+        amountsIn(text).every(({ unit }) => unit === 'piece'))))
 
 const asksHowMany = wording('how many|much')
 const perHead = wording(
@@ -137,7 +140,8 @@ const sharing = new Set(['for', 'to', 'per', 'with', 'in'])
 /** 'How much yeast for 500 g of flour': the amount is the other food's, and no measure of the first. */
 function asksForRatio({ text, foods }: Question): boolean {
   if (foods.length === 0 || !asksHowMany.test(text)) return false
-  if (foods.length < 2 && !perAmount.test(text)) return false
+  // 'How many grams of butter for 8 tablespoons' names two units of one food.
+  if (foods.length < 2 && (!perAmount.test(text) || unitsIn(text).length > 1)) return false
   return amountsIn(text).some(({ text: amount, unit }) => {
     if (foods.length < 2 && unit === 'piece') return false
     const before = text.slice(0, text.indexOf(amount)).trimEnd()

@@ -1,5 +1,6 @@
 import { findCookFacts, methods } from '../../cooking/index.ts'
 import type { CookFacts, Method } from '../../cooking/index.ts'
+import type { FoodCategory } from '../../foods/index.ts'
 import { temperatureFor } from '../../safety/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { quantitiesIn, tokensOf } from '../../reading/index.ts'
@@ -61,17 +62,19 @@ function boiledFirst({ cuts }: CookFacts): string | undefined {
   return tokensOf(cut).some(({ word }) => word === 'boil') ? capital(cut) : undefined
 }
 
-const joint = wording(
-  'whole|crown|joint|roast|hock|shank|leg|shoulder|brisket|gammon|rack|saddle|rib|spatchcock / =lb|=lbs|=kg|=kilo|=kilos|=pound|=pounds|=kilogram',
-  'diced|cubed|cubes|sliced|strips|steak|steaks|chop|chops|cutlet|cutlets|fillet|fillets|breast fillet',
+const pieces = wording(
+  'diced|cubed|cubes|sliced|strips|steak|steaks|chop|chops|cutlet|cutlets|fillet|fillets|drumstick|drumsticks|thigh|thighs|wing|wings',
 )
+const byWeight = '=lb|=lbs|=kg|=kilo|=kilos|=pound|=pounds|=kilogram'
+const joints: Partial<Readonly<Record<FoodCategory, Wording>>> = {
+  meat: wording(`whole|joint|hock|shank|leg|shoulder|brisket|gammon|rack|saddle / ${byWeight}`),
+  poultry: wording(`whole|crown|spatchcock / ${byWeight}`),
+  fish: wording('whole'),
+}
 
 /** Minutes of pieces that are cut for a pan say nothing of a whole joint: half raw it would come to the table. */
 const isJoint = ({ category, called }: AskedFood, text: string): boolean =>
-  category === 'fish'
-    ? wholeFish.test(text)
-    : (category === 'meat' || category === 'poultry') && joint.test(`${text} ${called}`)
-const wholeFish = wording('whole')
+  joints[category]?.test(`${text} ${called}`) === true && !pieces.test(text)
 
 const inCan = wording('canned|tinned|tin|jarred|jar / =cooked')
 

@@ -64,7 +64,7 @@ const powerCut = phraseBook<true>([
   ['unplugged', true],
   // As it is said in Nigeria.
   ['nepa|phcn', true],
-  ['took|taken|no light', true],
+  ['took|taken light', true],
 ])
 
 /** Whether a text tells that the fridge had no power: no day in it counts as one in the cold. */

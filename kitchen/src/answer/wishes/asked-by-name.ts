@@ -8,6 +8,7 @@ import type { AnswerContext } from '../answer-shape.ts'
 import { restrictionsOf } from '../may-eat/allowed-foods.ts'
 import { plainText } from '../plain-text.ts'
 import { tokensOf } from '../asked/tokens.ts'
+import { waysIn } from './ways-of-eating.ts'
 
 /** Words of how good, easy or whose a recipe is to be. */
 const praise = new Set(
@@ -15,8 +16,23 @@ const praise = new Set(
     ' ',
   ),
 )
-/** What stands behind the name: 'from scratch', 'at home', 'for dinner'. */
-const behind = new Set('from at for in on please pls recipe recipes properly myself ?'.split(' '))
+/** What may stand behind the name and says nothing of how the dish is made. What says it ('in a slow cooker', 'from leftovers') makes another question. */
+const tails = [
+  'from scratch',
+  'at home',
+  'for dinner',
+  'for lunch',
+  'for breakfast',
+  'for supper',
+  'for tonight',
+  'for guests',
+  'for me',
+  'for us',
+  'please',
+  'pls',
+  'properly',
+  'myself',
+]
 const makes = new Set('make making cook cooking prepare bake baking'.split(' '))
 const openers = 4
 /** As which the reading has the end of "shepherd's". */
@@ -30,7 +46,7 @@ type Asked = {
 
 /** The name of the one thing that a question asks how to make; undefined where it asks anything else. */
 function dishAsked(plain: string): Asked | undefined {
-  const words = tokensOf(plain).map(({ word }) => word)
+  const words = withoutTail(tokensOf(plain).map(({ word }) => word))
   if (words.at(-1) === 'recipe') return asDish(words.slice(0, -1))
   if (words[0] === 'recipe' && words[1] === 'for') return asDish(words.slice(2))
   const at = words[0] === 'how' ? words.findIndex((word) => makes.has(word)) : -1
@@ -44,9 +60,16 @@ function asDish(words: readonly string[], isOfDish = true): Asked | undefined {
 }
 
 function named(words: readonly string[]): readonly string[] | undefined {
-  const end = words.findIndex((word) => behind.has(word))
-  const name = (end < 0 ? words : words.slice(0, end)).filter((word) => !praise.has(word) && word !== ofOwner)
+  const name = words.filter((word) => !praise.has(word) && word !== ofOwner)
   return name.length > 0 ? name.map(singular) : undefined
+}
+
+function withoutTail(words: readonly string[]): readonly string[] {
+  const tail = tails.find((each) => words.join(' ').endsWith(` ${each}`))
+  if (tail !== undefined) return withoutTail(words.slice(0, -tail.split(' ').length))
+  const people = words.at(-1) === 'people' ? words.slice(0, -1) : words
+  const isForSome = people.at(-2) === 'for' && Number.isFinite(Number(people.at(-1)))
+  return isForSome ? withoutTail(people.slice(0, -2)) : words
 }
 
 const slot = /\{\w+\}/
@@ -106,7 +129,8 @@ export function askForOneDish(one: string, other: string): boolean {
 
 /** Up to three dishes of the name that a question asks how to make, written for the household; none where it asks anything else or tells of somebody who must not eat everything. */
 export function dishesAskedByName(question: string, context: AnswerContext): readonly CheckedRecipe[] {
-  const asked = dishAsked(plainText(question))
+  const plain = plainText(question)
+  const asked = waysIn(plain).length > 0 ? undefined : dishAsked(plain)
   const { household: _people, ...talk } = context
   if (asked === undefined || restrictionsOf(question, talk).length > 0) return []
   const found = atlas.map((dish) => ({ dish, alike: likeness(dish, asked) }))

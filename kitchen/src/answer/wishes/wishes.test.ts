@@ -156,9 +156,7 @@ describe('the answer', () => {
   })
 
   test('has dishes where a kind is wished for and no food is named', () => {
-    expect(ask('a snack for 4 hungry teenagers').text).toMatch(
-      /^(For 4: .*minutes|Keep ready what fills: overnight oats|Healthy after-school snacks)/,
-    )
+    expect(ask('a soup for 4 people').text).toMatch(/^For 4: .*minutes/)
   })
 })
 
