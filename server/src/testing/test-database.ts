@@ -29,8 +29,11 @@ export function openTestDatabase(postgresUrl: string | undefined, log: Log): Pro
   return postgresUrl ? openOnServer(postgresUrl, log) : openInMemory()
 }
 
+// Clearing the 128 MB of cache that PostgreSQL takes by itself is half of a start.
+const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']
+
 async function openInMemory(): Promise<Database> {
-  return openPglite({ loadDataDir: await openAsBlob(await template()) }, migrationsFolder)
+  return openPglite({ startParams, loadDataDir: await openAsBlob(await template()) }, migrationsFolder)
 }
 
 /** The dump of a migrated database, made once for each state of the migrations: loading it is faster than making one. */
