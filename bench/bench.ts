@@ -6,6 +6,7 @@ import { benchHour } from './hour.ts'
 import { benchHttp } from './http.ts'
 import { benchKitchen } from './kitchen.ts'
 import { benchLighthouse } from './lighthouse.ts'
+import { benchLongestInputs } from './longest-inputs.ts'
 import { benchMenus } from './menus.ts'
 import { benchMixed } from './mixed.ts'
 import { benchFaults, benchModels } from './models.ts'
@@ -21,6 +22,7 @@ const benches = {
   profile: benchProfile,
   menus: benchMenus,
   pdf: benchPdf,
+  inputs: benchLongestInputs,
   collection: benchCollection,
   growth: benchGrowth,
   models: benchModels,

@@ -1,6 +1,5 @@
 import { dictionary } from '@zxcvbn-ts/language-common'
 import { expect, test } from 'vitest'
-import { threadMilliseconds } from '../testing/thread-time.ts'
 import { isGuessable } from './guessable-password.ts'
 
 const own = ['rosa.kern@example.org', 'Rosa Kern']
@@ -42,10 +41,3 @@ test.each([
   'tomatoes-and-basil',
   '我家的番茄今年很甜',
 ])('%s is not guessable', async (password) => expect(await isGuessable(password, own)).toBe(false))
-
-test('looking at the longest password costs less than a quarter of a second', async () => {
-  await isGuessable('warm up', [])
-  const hardest = ['p4$$w0rd', 'aB3$', '1a', '@$!13'].map((part) => part.repeat(60).slice(0, 100))
-  for (const password of hardest)
-    expect(await threadMilliseconds(() => isGuessable(password, own))).toBeLessThan(250)
-})

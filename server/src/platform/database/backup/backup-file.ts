@@ -103,6 +103,8 @@ export async function* readBackupFile(
   const source = createReadStream(path, { start: headBytes, end: size - endBytes - 1 })
   const unpacked = new PassThrough()
   const lines = createInterface({ input: unpacked, crlfDelay: Infinity })
+  // It passes on what its input fails with, and once nobody asks for lines nobody else listens: `read` says it to who still does.
+  lines.on('error', () => {})
   const read = pipeline(source, decipher, createGunzip(), unpacked)
   // Whoever reads the lines hears of it there.
   read.catch(() => {})

@@ -1,0 +1,75 @@
+import { splitFoods } from '@plotluck/kitchen'
+import { Hono } from 'hono'
+import * as z from 'zod/mini'
+import { isGuessable } from '../server/src/accounts/guessable-password.ts'
+import { readBody } from '../server/src/platform/http/request-validation.ts'
+import type { HttpEnv } from '../server/src/platform/http/types.ts'
+import { redactEmails } from '../server/src/platform/log.ts'
+import { milliseconds, percentile, printTable } from './table.ts'
+
+type Work = {
+  readonly what: string
+  readonly repeated: string
+  readonly run: (text: string) => unknown
+  readonly most: number
+}
+
+const app = new Hono<HttpEnv>().post('/', async (c) => {
+  const body = await readBody(c, z.looseObject({}), { mostCharacters: 1024 * 1024 })
+  return c.json({ ok: body.ok })
+})
+
+const works: readonly Work[] = [
+  ...['a', '@', 'a@', '%40', '.-'].map((repeated) => ({
+    what: 'a line of the log',
+    repeated,
+    run: redactEmails,
+    most: 50_000,
+  })),
+  ...['tomatos, carrotts and onoins, ', 'ab/', 'xq and ', 'no a and ', 'a,'].map((repeated) => ({
+    what: 'a list of foods',
+    repeated,
+    run: splitFoods,
+    most: 2000,
+  })),
+  ...['p4$$w0rd', 'aB3$', '1a', '@$!13'].map((repeated) => ({
+    what: 'a password',
+    repeated,
+    run: (text: string) => isGuessable(text, ['Rosa Kern']),
+    most: 100,
+  })),
+  ...['0,', '[0,0],', '{"b":1},'].map((repeated) => ({
+    what: 'a body of values',
+    repeated,
+    run: (text: string) => app.request('/', { method: 'POST', body: `{"a":[${text}0]}` }),
+    most: 1_000_000,
+  })),
+]
+
+/** What reads text of strangers, on the longest it takes of what is hardest to read, beside half of that: twice the time is linear, four times the square. */
+export async function benchLongestInputs(): Promise<void> {
+  const rows = []
+  for (const { what, repeated, run, most } of works) {
+    const [half, whole] = [await median(run, repeated, most / 2), await median(run, repeated, most)]
+    rows.push({
+      what,
+      repeated: `\`${repeated}\``,
+      characters: most,
+      half: milliseconds(half),
+      whole: milliseconds(whole),
+      ratio: (whole / half).toFixed(1),
+    })
+  }
+  printTable('The longest inputs', rows)
+}
+
+async function median(run: (text: string) => unknown, repeated: string, characters: number): Promise<number> {
+  const text = repeated.repeat(characters / repeated.length)
+  const samples: number[] = []
+  for (let round = 0; round < 9; round += 1) {
+    const began = performance.now()
+    await run(text)
+    samples.push(performance.now() - began)
+  }
+  return percentile(samples, 0.5)
+}
