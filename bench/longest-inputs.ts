@@ -1,9 +1,5 @@
 import { splitFoods } from '@plotluck/kitchen'
-import { Hono } from 'hono'
-import * as z from 'zod/mini'
 import { isGuessable } from '../server/src/accounts/guessable-password.ts'
-import { readBody } from '../server/src/platform/http/request-validation.ts'
-import type { HttpEnv } from '../server/src/platform/http/types.ts'
 import { redactEmails } from '../server/src/platform/log.ts'
 import { milliseconds, percentile, printTable } from './table.ts'
 
@@ -13,11 +9,6 @@ type Work = {
   readonly run: (text: string) => unknown
   readonly most: number
 }
-
-const app = new Hono<HttpEnv>().post('/', async (c) => {
-  const body = await readBody(c, z.looseObject({}), { mostCharacters: 1024 * 1024 })
-  return c.json({ ok: body.ok })
-})
 
 const works: readonly Work[] = [
   ...['a', '@', 'a@', '%40', '.-'].map((repeated) => ({
@@ -37,12 +28,6 @@ const works: readonly Work[] = [
     repeated,
     run: (text: string) => isGuessable(text, ['Rosa Kern']),
     most: 100,
-  })),
-  ...['0,', '[0,0],', '{"b":1},'].map((repeated) => ({
-    what: 'a body of values',
-    repeated,
-    run: (text: string) => app.request('/', { method: 'POST', body: `{"a":[${text}0]}` }),
-    most: 1_000_000,
   })),
 ]
 

@@ -14,10 +14,15 @@ test.each([
   expect(redactEmails(line)).toBe(written)
 })
 
-test.each(['a', 'a.', '@', 'a@', '%40', 'a%40', '@a', 'a@a.', '.-'])(
-  'a line of %j without end has no address in it',
-  (piece) => {
-    const line = piece.repeat(50_000 / piece.length)
-    expect(redactEmails(line)).toBe(line)
-  },
-)
+test.each(['a', 'a.', '@', '%40', '.-'])('a line of %j without end has no address in it', (piece) => {
+  const line = piece.repeat(50_000 / piece.length)
+  expect(redactEmails(line)).toBe(line)
+})
+
+test.each([
+  ['a@a@', '[e-mail]@'],
+  ['a%40a%40', '[e-mail]%40'],
+  ['@a@a', '@[e-mail]'],
+])('of a line of %j without end no address is written', (piece, written) => {
+  expect(redactEmails(piece.repeat(5_000))).toBe(written.repeat(5_000))
+})
