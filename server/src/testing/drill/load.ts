@@ -95,8 +95,8 @@ async function saveOne(client: TestClient, report: LoadReport): Promise<void> {
   if (status === 200 || status === 201) report.savedAcknowledged.push(mark)
   // Read to its end: a connection with something unread in it is good for nothing else.
   await noted(report, () => client.get('/api/saved-recipes'))
-  // Where nobody serves, people do not ask as fast as they can be refused.
-  await sleep(status === 0 || status >= 500 ? 200 : 20)
+  // Servers that start need the processor, too.
+  await sleep(200)
 }
 
 /** So long a person asks again with the key of a question that was not answered. */
@@ -116,7 +116,9 @@ async function generateOne(
     const isRefused = text.includes('"weekly-limit-reached"')
     if (status === 200) report.setsAcknowledged.push(key)
     if (isRefused) report.refusedByQuota += 1
-    if (status === 200 || isRefused) return sleep(300)
+    if (status === 200) return sleep(300)
+    // Nothing is at stake any more once a week is used up: asked often, it only takes the processor from servers that start.
+    if (isRefused) return sleep(1500)
     await sleep(200)
     if (state.isEnding) return
   }
