@@ -27,6 +27,7 @@ const onDesktop = [
   'pages',
   'pay-again',
   'pdf',
+  'premium',
   'premium-keyboard',
   'two-tabs',
 ]
@@ -34,10 +35,14 @@ const onDesktop = [
 const onPhone = [
   'at-home',
   'basket',
+  'cook',
+  'cook-mode',
   'cook-offline',
   'entry',
   'feedback',
+  'home',
   'household',
+  'next-steps',
   'offline',
   'other-ways',
   'premium-life',
@@ -45,6 +50,7 @@ const onPhone = [
   'settings',
   'sign-in',
   'tokens',
+  'try',
   'upgrade',
   'used-up',
 ]

@@ -127,6 +127,8 @@ test(
         // Read to its end: an answer left unread keeps its connection.
         await answer?.text()
         statuses.add(answer?.status)
+        // Workers that begin need the processor, too.
+        await forMs(20)()
       }
       await toldAgain
       expect(server.logged.filter(() => !isReplaced())).toEqual([])
