@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import { createLog } from '@plotluck/server/log'
-import { openDatabase } from '@plotluck/server/start'
+import { openDatabase } from '@plotluck/server/database'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 import { type Send, senderOf, signUp, startServer } from './server.ts'

@@ -10,10 +10,9 @@ import {
   migrationsUpTo,
   restoreBackup,
 } from '../platform/database/backup/index.ts'
-import type { Database } from '../platform/database/index.ts'
+import { type Database, type DatabaseSettings, openDatabase } from '../platform/database/index.ts'
 import { migrationsFolder } from '../migrations-folder.ts'
 import { createLog } from '../platform/log.ts'
-import { openDatabase } from '../startup/start.ts'
 import { openConfigured, readSettings } from './settings.ts'
 
 const passphraseOf = (environment: Environment): string | undefined =>
@@ -50,10 +49,8 @@ export async function move(environment: Environment, to: string): Promise<number
   }
 }
 
-type Target = Parameters<typeof openDatabase>[0]
-
 // The tables are left as they were in the backup: a server brings them up to date when it starts.
-async function restoreTo(target: Target, place: BackupPlace): Promise<number> {
+async function restoreTo(target: DatabaseSettings, place: BackupPlace): Promise<number> {
   const asThen = migrationsUpTo(migrationsFolder, await migrationsOfBackup(place))
   try {
     const database = await openDatabase(target, asThen, createLog('silent'))

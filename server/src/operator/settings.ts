@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Config, type Environment, readConfig } from '../config/config.ts'
-import type { Database } from '../platform/database/index.ts'
+import { type Database, openDatabase } from '../platform/database/index.ts'
 import { migrationsFolder } from '../migrations-folder.ts'
 import { createLog } from '../platform/log.ts'
-import { openDatabase } from '../startup/start.ts'
 
 /** The server's settings. Throws a sentence that names each one that does not work. */
 export function readSettings(environment: Environment): Config {

@@ -6,7 +6,7 @@ import { answerWithKitchen, loadAnswers } from '../composition/kitchen-assistant
 import { findStorageTip, writeWithKitchen } from '../composition/kitchen-writer.ts'
 import type { ModelWritersDeps } from '../composition/model-writers.ts'
 import { machineClock } from '../platform/clock.ts'
-import { type Database, openEmbedded, openPostgres } from '../platform/database/index.ts'
+import { openDatabase } from '../platform/database/index.ts'
 import { createPdfThread } from '../pdf/pdf-thread.ts'
 import { randomIds } from '../platform/ids.ts'
 import type { Log } from '../platform/log.ts'
@@ -52,26 +52,4 @@ async function openWriters(
   if (!model) return { writeRecipes: writeWithKitchen, answerQuestion: answerWithKitchen }
   const { createModelWriters } = await import('../composition/model-writers.ts')
   return createModelWriters({ ...borders, ...model })
-}
-
-type DatabaseSettings = Pick<Config, 'databaseUrl' | 'dataDir'> &
-  Partial<Pick<Config, 'databaseDirectUrl' | 'databasePool'>>
-
-/** Opens the database that the settings name. Throws a sentence for the operator when it cannot. */
-export function openDatabase(
-  { databaseUrl, databaseDirectUrl, databasePool, dataDir }: DatabaseSettings,
-  migrationsFolder: string,
-  log: Log,
-): Promise<Database> {
-  if (!databaseUrl) return openEmbedded(dataDir, migrationsFolder)
-  return openPostgres(databaseUrl, migrationsFolder, log, {
-    ...(databasePool !== undefined && { connections: databasePool }),
-    ...(databaseDirectUrl !== undefined && { directUrl: databaseDirectUrl }),
-  }).catch((error: unknown) => {
-    const why = error instanceof Error ? error.message : String(error)
-    throw new Error(
-      `The database in DATABASE_URL could not be opened: ${why}. See that it runs, and that address, user and password are right.`,
-      { cause: error },
-    )
-  })
 }

@@ -1,4 +1,5 @@
 export type { Database, Handle, Transaction } from './database.ts'
+export { type DatabaseSettings, openDatabase } from './open-database.ts'
 export { openEmbedded, openPglite } from './open-embedded.ts'
 export { weekOf } from './week.ts'
 export { openPostgres } from './open-postgres.ts'

@@ -1,8 +1,8 @@
 import { freeGenerationsPerWeek } from '@plotluck/contract'
 import { sql } from 'drizzle-orm'
 import { migrationsFolder } from '../../migrations-folder.ts'
+import { openDatabase } from '../../platform/database/index.ts'
 import { createLog } from '../../platform/log.ts'
-import { openDatabase } from '../../startup/start.ts'
 import type { LoadReport } from './load.ts'
 
 /** Where the rows of a drill lie: in a PostgreSQL database, or in the embedded one of a folder, which no server may hold while it is compared. */
