@@ -1,6 +1,6 @@
 import { splitFoods } from '@plotluck/kitchen'
-import { isGuessable } from '../server/src/accounts/guessable-password.ts'
-import { redactEmails } from '../server/src/platform/log.ts'
+import { isGuessable } from '@plotluck/server/guessable-password'
+import { redactEmails } from '@plotluck/server/log'
 import { milliseconds, percentile, printTable } from './table.ts'
 
 type Work = {

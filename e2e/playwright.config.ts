@@ -1,6 +1,6 @@
 import { defineConfig, devices } from '@playwright/test'
 import { temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
-import { browserFlags, findBrowser } from './support/browser.ts'
+import { browserFlags, findBrowser, ignoredFlags } from './support/browser.ts'
 
 const browser = await findBrowser()
 const port = Number(process.env['E2E_PORT'] ?? 3199)
@@ -74,7 +74,12 @@ export default defineConfig({
     // Journeys stand in for answers of the server, which a page's worker would ask for unseen; offline.spec.ts lets it work.
     serviceWorkers: 'block',
     screenshot: 'only-on-failure',
-    launchOptions: { executablePath: browser.path, args: browserFlags, env: environment },
+    launchOptions: {
+      executablePath: browser.path,
+      args: browserFlags,
+      ignoreDefaultArgs: ignoredFlags(),
+      env: environment,
+    },
   },
   projects: [
     {

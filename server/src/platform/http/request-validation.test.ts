@@ -6,7 +6,7 @@ import { answerFailure } from './failure-response.ts'
 import { readBody } from './request-validation.ts'
 import type { HttpEnv } from './types.ts'
 
-const checked = vi.fn(() => true)
+const checked = vi.fn<() => boolean>(() => true)
 const schema = z.looseObject({}).check(z.refine(checked))
 const app = new Hono<HttpEnv>()
 for (const [path, mostCharacters] of [['/small'], ['/large', 1024 * 1024]] as const)
