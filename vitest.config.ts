@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import { globSync, readFileSync } from 'node:fs'
 import { defineConfig } from 'vitest/config'
 import { ProcessesFirst } from './scripts/processes-first.ts'
@@ -34,8 +35,8 @@ export default defineConfig({
       project('server', ['server/**/*'], { isolate: false, exclude: replacesModules }),
       project('others', ['{web,cli,scripts}/**/*', ...replacesModules]),
     ],
-    // By itself it leaves one core idle, which on two is half of the machine.
-    maxWorkers: '100%',
+    // One more than there are cores: a tenth of the time of tests is waiting, for a database, a process or a model that is slow on purpose.
+    maxWorkers: availableParallelism() + 1,
     sequence: { sequencer: ProcessesFirst },
     testTimeout: 120_000,
     hookTimeout: 120_000,
