@@ -59,7 +59,15 @@ export async function writeBackupFile(
 async function writeLine(lines: PassThrough, line: string): Promise<void> {
   if (lines.write(`${line}\n`)) return
   await new Promise<void>((resolve, reject) => {
-    lines.once('drain', resolve).once('close', () => reject(new Error('The backup could not be written')))
+    const go = (): void => {
+      lines.off('close', stop)
+      resolve()
+    }
+    const stop = (): void => {
+      lines.off('drain', go)
+      reject(new Error('The backup could not be written'))
+    }
+    lines.once('drain', go).once('close', stop)
   })
 }
 
