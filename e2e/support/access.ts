@@ -13,7 +13,7 @@ declare global {
 /** The rules of WCAG 2.2 AA whose answer depends on the colors. Asking by axe's tag would ask for AAA as well. */
 const colorRules = ['color-contrast', 'link-in-text-block']
 
-/** A page reads it anew after each navigation: as it is served it takes less than half as long as with its comments. */
+/** A page reads it anew after each navigation, minified in less than half the time. */
 const axeSource = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Axe, with the rules of WCAG 2.2 AA that it leaves off by itself, finds nothing on the page as it is now in light, and the rules of color nothing in dark. */

@@ -7,7 +7,7 @@ import {
   harvestNames,
   leftoverNames,
 } from '../../tests/recognition/typed-names.ts'
-import { splitFoods } from './split-foods.ts'
+import { maxSplitLength, splitFoods } from './split-foods.ts'
 
 const said = (text: string) =>
   splitFoods(text).map((item) => (item.kind === 'food' ? item.food : `${item.kind}: ${item.text}`))
@@ -138,4 +138,14 @@ test('splitFoods() reads what stands for a food as that food', () => {
 test('splitFoods() reads any text without throwing, and nothing of blanks', () => {
   fc.assert(fc.property(fc.string({ unit: 'binary' }), (text) => Array.isArray(splitFoods(text))))
   expect(splitFoods(' \n,; • ')).toEqual([])
+})
+
+test.each([
+  ['slips of the keyboard', 'tomatos, carrotts and onoins, '],
+  ['joints', 'ab/'],
+  ['ands', 'xq and '],
+  ['negations', 'no a and '],
+  ['commas', 'a,'],
+])('splitFoods() reads the longest list of %s to its end', (_, repeated) => {
+  expect(splitFoods(repeated.repeat(maxSplitLength / repeated.length))).not.toEqual([])
 })
