@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { presetIngredients } from '@plotluck/contract/presets'
-import { checkStatement, parseLine, planUseItFirst, review, suggest } from '@plotluck/kitchen'
+import { parseLine, planUseItFirst, review, suggest } from '@plotluck/kitchen'
+import { checkStatement } from '@plotluck/kitchen/answers'
 import type { CheckedRecipe } from '@plotluck/kitchen'
 import { milliseconds, percentile, printTable } from './table.ts'
 
@@ -107,14 +108,17 @@ function timeSuggestions(asked: readonly (readonly string[])[], count: number): 
 function loading() {
   const cold = sample("await import('@plotluck/kitchen');", {})
   const load = sample("await import('@plotluck/kitchen');")
+  const whole = sample("await import('@plotluck/kitchen/answers');await import('@plotluck/kitchen');")
   const first = sample(
     "await import('@plotluck/kitchen').then(k=>k.suggest({ingredients:['tomatoes']},{seed:1,today:'2026-07-15'}));",
   )
   return {
     load: milliseconds(percentile(load.times, 0.5)),
+    'load with what Harvest answers with': milliseconds(percentile(whole.times, 0.5)),
     'load, sources never compiled before': milliseconds(percentile(cold.times, 0.5)),
     'load and first three recipes': milliseconds(percentile(first.times, 0.5)),
     memory: `${percentile(load.sizes, 0.5).toFixed(0)} MB`,
+    'memory with answers': `${percentile(whole.sizes, 0.5).toFixed(0)} MB`,
   }
 }
 

@@ -1,5 +1,4 @@
 import {
-  answer,
   findFood,
   nutritionOf,
   parseLine,
@@ -8,12 +7,13 @@ import {
   review,
   suggest,
 } from '@plotluck/kitchen'
-import { errorAnswer, isFields, isTexts, type Answer, type Fields } from './answer.ts'
+import { errorAnswer, invalid, isFields, isTexts } from './answer.ts'
+import type { Answer, Command, Fields } from './answer.ts'
 import { withHousehold } from './household.ts'
-import { readBasket, readDraft, readOptions, readRequest, readTurns } from './requests.ts'
+import { readBasket, readDraft, readOptions, readRequest } from './requests.ts'
 
-/** The kitchen's commands: each takes the fields of one request and answers it. */
-export const commands: Readonly<Record<string, (fields: Fields) => Answer>> = {
+/** The kitchen's commands, but for the one that answers questions. */
+export const commands = {
   suggest: suggestAnswer,
   review: reviewAnswer,
   recognise: recogniseAnswer,
@@ -21,23 +21,7 @@ export const commands: Readonly<Record<string, (fields: Fields) => Answer>> = {
   food: foodAnswer,
   nutrition: nutritionAnswer,
   'use-it-first': useItFirstAnswer,
-  answer: questionAnswer,
-}
-
-/** The answer to one request; whatever goes wrong is an answer too. */
-export function answerTo(command: (fields: Fields) => Answer, request: unknown): Answer {
-  if (!isFields(request))
-    return errorAnswer('invalid-request', 'Send one JSON object, e.g. {"text": "courgettes"}.')
-  try {
-    return command(request)
-  } catch (error) {
-    return errorAnswer('failed', error instanceof Error ? error.message : String(error))
-  }
-}
-
-function invalid(message: string): Answer {
-  return errorAnswer('invalid-request', message)
-}
+} as const satisfies Readonly<Record<string, Command>>
 
 function suggestAnswer(fields: Fields): Answer {
   const request = readBasket(fields)
@@ -100,16 +84,4 @@ function useItFirstAnswer(fields: Fields): Answer {
   const planned = planUseItFirst(ingredients, { ...options.value, ...(household && { household }) })
   if (!planned.ok) return errorAnswer(planned.failure.code, planned.failure.message)
   return { ...planned.plan, leftOut: [...planned.plan.leftOut, ...absent] }
-}
-
-function questionAnswer(fields: Fields): Answer {
-  const { text, basket = [] } = fields
-  if (typeof text !== 'string') return invalid('Give "text", e.g. {"text": "How long does spinach keep?"}.')
-  if (!isTexts(basket)) return invalid('Give "basket" as a list of names, e.g. ["tomato"].')
-  const previous = readTurns(fields['previous'] ?? [])
-  if (!previous.ok) return invalid(previous.message)
-  const options = readOptions(fields)
-  if (!options.ok) return invalid(options.message)
-  const context = withHousehold({ ...options.value, basket, previous: previous.value }, fields)
-  return context.ok ? answer(text, context.value) : invalid(context.message)
 }

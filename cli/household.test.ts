@@ -1,11 +1,8 @@
 import { expect, test } from 'vitest'
-import { answerTo, commands } from './commands.ts'
+import { answerTo } from './answer.ts'
+import { loadCommand, type CommandName } from './load-command.ts'
 
-const ask = (command: string, request: unknown) => {
-  const run = commands[command]
-  if (run === undefined) throw new Error(`no command ${command}`)
-  return answerTo(run, request)
-}
+const ask = async (command: CommandName, request: unknown) => answerTo(await loadCommand(command), request)
 
 const table = (...allergens: readonly string[]) => ({
   people: [{ name: 'Jon', allergens, diets: [], dislikes: [] }],
@@ -19,20 +16,22 @@ const beef = {
 
 test.each(['molluscs', 'shellfish', 'Shellfish'])(
   'review refuses what somebody of the household is allergic to: %s',
-  (allergen) => {
+  async (allergen) => {
     const request = { ingredients: ['ground beef'], household: table(allergen) }
-    expect(ask('review', { recipe: beef, request })).toMatchObject({ verdict: 'refused' })
-    expect(ask('review', { recipe: beef, request: { ingredients: ['ground beef'] } })).not.toMatchObject({
+    expect(await ask('review', { recipe: beef, request })).toMatchObject({ verdict: 'refused' })
+    expect(
+      await ask('review', { recipe: beef, request: { ingredients: ['ground beef'] } }),
+    ).not.toMatchObject({
       verdict: 'refused',
     })
   },
 )
 
-test('suggest, use-it-first and answer keep the household, too', () => {
+test('suggest, use-it-first and answer keep the household, too', async () => {
   const asked = { ingredients: ['eggs', 'spinach', 'potatoes'], household: table('egg'), today: '2026-07-15' }
-  for (const command of ['suggest', 'use-it-first'])
-    expect(JSON.stringify(ask(command, asked)), command).toMatch(/Jon/)
-  const { text } = ask('answer', { text: 'Can Jon eat mayonnaise?', household: table('egg') })
+  for (const command of ['suggest', 'use-it-first'] as const)
+    expect(JSON.stringify(await ask(command, asked)), command).toMatch(/Jon/)
+  const { text } = await ask('answer', { text: 'Can Jon eat mayonnaise?', household: table('egg') })
   expect(text).toMatch(/^No\b/)
 })
 
@@ -41,8 +40,8 @@ test.each([
   ['a diet that no list has', { household: { people: [{ diets: ['breatharian'] }] } }, 'diets'],
   ['a field that a person does not have', { household: { people: [{ allergies: ['egg'] }] } }, 'allergies'],
   ['people who are no list', { household: { people: 'Tom' } }, 'household'],
-])('what is not understood of a household is an error: %s', (_what, fields, named) => {
-  const found = ask('suggest', { ingredients: ['eggs'], ...fields })
+])('what is not understood of a household is an error: %s', async (_what, fields, named) => {
+  const found = await ask('suggest', { ingredients: ['eggs'], ...fields })
   expect(found).toMatchObject({ error: { code: 'invalid-request' } })
   expect(JSON.stringify(found)).toContain(named)
 })

@@ -1,15 +1,20 @@
 #!/usr/bin/env node
 // The kitchen from a terminal: `kitchen suggest tomatoes zucchini --dietary vegan`, or many requests by `--jsonl`.
+import { enableCompileCache } from 'node:module'
 import { createInterface } from 'node:readline'
+import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { errorAnswer, type Answer, type Fields } from './answer.ts'
-import { answerTo, commands } from './commands.ts'
+import { answerTo, errorAnswer, type Answer, type Command, type Fields } from './answer.ts'
+import { isCommandName, loadCommand, optionsOf, type CommandName } from './load-command.ts'
 import { printed } from './printed.ts'
+
+// What node made of the sources is kept from one start to the next.
+enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)))
 
 const usage = `kitchen COMMAND [WORDS] [--json]      one answer
 kitchen COMMAND --jsonl               one JSON request a line in, one JSON answer a line out
 
-commands  ${Object.keys(commands).join(', ')}
+commands  ${Object.keys(optionsOf).join(', ')}
 suggest   --dietary vegan,gluten-free --cuisine italian --maxTime 30 --difficulty Easy --seed 7 --today 2026-07-15
 use-it-first --seed 7 --today 2026-07-15 "500 g spinach" milk
 answer    how long does spinach keep [--previous "what goes with spinach"]
@@ -30,24 +35,14 @@ const options = {
   previous: { type: 'string', multiple: true },
 } as const
 
-/** What a command may be told beside its words. */
-const optionsOf: Readonly<Record<string, readonly string[]>> = {
-  suggest: ['dietary', 'cuisine', 'maxTime', 'difficulty', 'seed', 'today'],
-  'use-it-first': ['seed', 'today'],
-  answer: ['previous', 'seed', 'today'],
-  nutrition: ['servings'],
-}
-
-type Command = (fields: Fields) => Answer
-
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({ options, allowPositionals: true })
   const [name = '', ...words] = positionals
   if (values.help === true) return console.log(usage)
-  const command = Object.hasOwn(commands, name) ? commands[name] : undefined
-  if (command === undefined)
+  if (!isCommandName(name))
     throw new Error(name === '' ? 'Say what the kitchen is to do.' : `There is no command "${name}".`)
   refuseUnread({ name, words, values })
+  const command = await loadCommand(name)
   if (values.jsonl === true) await answerLines(command)
   else answerWords(command, { name, words, values })
 }
@@ -55,7 +50,7 @@ async function main(): Promise<void> {
 /** What a command does not read is a mistake: whoever typed it counts on it. */
 function refuseUnread({ name, words, values }: Typed): void {
   const { json: _json, jsonl, ...rest } = values
-  const known = jsonl === true ? [] : (optionsOf[name] ?? [])
+  const known: readonly string[] = jsonl === true ? [] : optionsOf[name]
   const unread = Object.keys(rest).find((option) => !known.includes(option))
   const where = jsonl === true ? '--jsonl' : name
   if (unread !== undefined) throw new Error(`${where} takes no --${unread}.`)
@@ -89,7 +84,7 @@ function requestIn(line: string): unknown {
 }
 
 type Typed = {
-  readonly name: string
+  readonly name: CommandName
   readonly words: readonly string[]
   readonly values: ReturnType<typeof parseArgs<{ options: typeof options }>>['values']
 }
@@ -106,7 +101,7 @@ function answerWords(command: Command, typed: Typed): void {
 const isNothing = ({ name, words }: Typed): boolean =>
   !['review', 'suggest', 'use-it-first'].includes(name) && words.every((word) => word.trim() === '')
 
-const nothing = (name: string): string =>
+const nothing = (name: CommandName): string =>
   `Give something after ${name}. "kitchen --help" has an example of each command.`
 
 function requestFrom({ name, words, values }: Typed): Fields {

@@ -1,4 +1,5 @@
-import type { CheckedRecipe, LookedUpFact, Lookup, UseItFirstResult } from '@plotluck/kitchen'
+import type { CheckedRecipe, UseItFirstResult } from '@plotluck/kitchen'
+import type { LookedUpFact, Lookup } from '@plotluck/kitchen/answers'
 import { isFields, type Answer } from './answer.ts'
 
 type Plan = Extract<UseItFirstResult, { ok: true }>['plan']

@@ -1,12 +1,10 @@
 import {
-  answerTopics,
   cuisines,
   diets,
   difficulties,
   type RecipeDraft,
   type RecipeRequest,
   splitFoods,
-  type Turn,
 } from '@plotluck/kitchen'
 import { maxTimeOf, maxTimeTexts } from '@plotluck/kitchen/vocabularies'
 import { isFields, isTexts, type Fields } from './answer.ts'
@@ -80,28 +78,6 @@ export function readOptions(fields: Fields): Read<{ readonly seed: number; reado
 function isDate(text: string): boolean {
   const date = new Date(`${text}T00:00:00Z`)
   return /^\d{4}-\d\d-\d\d$/.test(text) && +date === +date && date.toISOString().startsWith(text)
-}
-
-/**
- * Reads the turns before a question, oldest first: texts are the person's own, objects are turns as `answer` takes and gives them,
- * `{role, content, foods?, topic?}`.
- */
-export function readTurns(value: unknown): Read<readonly Turn[]> {
-  const turns = Array.isArray(value) ? value.map(readTurn) : [undefined]
-  return turns.every((turn) => turn !== undefined)
-    ? { ok: true, value: turns }
-    : wrong(
-        'Give "previous" as a list of turns, e.g. ["How long does spinach keep?"] or [{"role": "user", "content": "..."}].',
-      )
-}
-
-function readTurn(value: unknown): Turn | undefined {
-  if (typeof value === 'string') return { role: 'user', content: value }
-  if (!isFields(value)) return undefined
-  const { role, content, foods } = value
-  const topic = answerTopics.find((each) => each === value['topic'])
-  if ((role !== 'user' && role !== 'assistant') || typeof content !== 'string') return undefined
-  return { role, content, ...(isTexts(foods) && { foods }), ...(topic && { topic }) }
 }
 
 /** Reads the recipe of a `review` line: the steps as objects or texts, or the instructions, one step a line. */

@@ -1,7 +1,7 @@
 // Questions that strangers typed, with what the kitchen might reply judged by others who saw no code: how many get a reply that was judged right. None of them was learned from; answers that were
 // written for them since count as not judged.
 import { readFileSync } from 'node:fs'
-import { answer } from '@plotluck/kitchen'
+import { answer } from '@plotluck/kitchen/answers'
 import { readJudgedAnswers } from '../kitchen/facts/judged-answers.ts'
 import type { Grade } from '../kitchen/facts/judged-answers.ts'
 import type { Figure } from './figures.ts'

@@ -1,7 +1,13 @@
 // What a model replies on matters of which the kitchen has an answer: how many true replies are said, and how many false ones. Questions and replies were written by people who saw the kitchen's answer to
 // each and no code; none of them was learned from.
 import { readFileSync } from 'node:fs'
-import { answer, checkStatement, contradictsAnswer, modelPartIn, takeSentences } from '@plotluck/kitchen'
+import {
+  answer,
+  checkStatement,
+  contradictsAnswer,
+  modelPartIn,
+  takeSentences,
+} from '@plotluck/kitchen/answers'
 import type { Figure } from './figures.ts'
 import { percent, row } from './figures.ts'
 

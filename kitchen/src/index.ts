@@ -1,26 +1,5 @@
-// What the kitchen hands out. What only its own topics need of each other stays behind their index.ts.
-export {
-  allergensIn,
-  answer,
-  type Answer,
-  type AnswerContext,
-  type AnswerTopic,
-  answerTopics,
-  checkStatement,
-  contradictsAnswer,
-  dependsOnPrevious,
-  disagreesWithAnswer,
-  isAgainstHousehold,
-  type LookedUpFact,
-  type Lookup,
-  messageKind,
-  type ModelPart,
-  modelPartIn,
-  type RejectionReason,
-  takeSentences,
-  tellsWhatToDo,
-  type Turn,
-} from './answer/index.ts'
+// What the kitchen hands out; what only its own topics need of each other stays behind their index.ts. What Harvest answers with is most of
+// what there is to load, and is handed out apart, by answer/index.ts.
 export { allFoods, cookName, findFood, type FoodName } from './foods/index.ts'
 export { numberForms } from './lexicon/index.ts'
 export { parseLine } from './lines/index.ts'
@@ -39,7 +18,7 @@ export {
   type RecipeRequest,
   type ServingNutrition,
 } from './recipe/index.ts'
-export { recognise, type SplitFood, splitFoods, suggestNames } from './recognition/index.ts'
+export { allergensIn, recognise, type SplitFood, splitFoods, suggestNames } from './recognition/index.ts'
 export { type Finding, review, type ReviewResult, unknownFoodCode } from './review/index.ts'
 export { temperatureFor } from './safety/index.ts'
 export { type ShoppingList, shoppingList } from './shopping/index.ts'

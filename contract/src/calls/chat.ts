@@ -1,4 +1,4 @@
-import type { Lookup } from '@plotluck/kitchen'
+import type { Lookup } from '@plotluck/kitchen/answers'
 import * as z from 'zod/mini'
 import { type Calls, schemaOf } from '../call.ts'
 import { maxMessageLength } from '../chat.ts'

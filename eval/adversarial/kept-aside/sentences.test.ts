@@ -1,4 +1,4 @@
-import { checkStatement } from '@plotluck/kitchen'
+import { checkStatement } from '@plotluck/kitchen/answers'
 import { expect, test } from 'vitest'
 import { sentences } from './sentences.ts'
 

@@ -1,4 +1,3 @@
-export { allergensIn } from './allergen-words.ts'
 export { answer } from './answer.ts'
 export { isAgainstHousehold } from './household-note.ts'
 export type { Answer, AnswerContext, LookedUpFact, Lookup, LookupKind, Turn } from './answer-shape.ts'

@@ -1,6 +1,6 @@
 import { findFood } from '../foods/index.ts'
 import type { FoodName } from '../foods/index.ts'
-import { isAllergenWord } from './allergen-words.ts'
+import { isAllergenWord } from '../recognition/index.ts'
 import { asksCookingTime } from './asked/cooking-time.ts'
 import { isOnlyOfKeeping } from './asked/fit.ts'
 import { tokensOf } from './asked/tokens.ts'

@@ -1,3 +1,4 @@
+export { allergensIn, isAllergenWord, type NamedAllergen } from './allergen-words.ts'
 export { alternativesIn, type Alternative, type Alternatives } from './alternatives.ts'
 export { withEmojiNamed } from './emoji.ts'
 export { formsOf } from './food-index.ts'

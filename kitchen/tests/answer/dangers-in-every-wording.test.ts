@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '@plotluck/kitchen'
+import { answer } from '@plotluck/kitchen/answers'
 
 /** Each food is asked about in each wording; none of the answers may give leave. Cases are products of both, so that no wording is fitted to one food. */
 type Danger = {

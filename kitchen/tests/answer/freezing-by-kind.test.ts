@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { withDisplayName } from '../../src/answer/display-name.ts'
 import { storageReply } from '../../src/answer/replies/storage.ts'
 import { allFoods, findFood } from '../../src/foods/index.ts'
-import { answer } from '../../src/index.ts'
+import { answer } from '../../src/answer/index.ts'
 
 const context = { today: '2026-07-15', seed: 1, previous: [], basket: [] }
 const inTheCan = /^Yes, but not in the can, which bursts/

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { answer } from '../../src/index.ts'
+import { answer } from '../../src/answer/index.ts'
 
 const said = (question: string) =>
   answer(question, { today: '2026-11-25', seed: 1, previous: [], basket: [] }).text

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { answer, checkStatement, parseLine, recognise } from '../../src/index.ts'
+import { parseLine, recognise } from '../../src/index.ts'
+import { answer, checkStatement } from '../../src/answer/index.ts'
 
 test.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
   'a word that every object of the language has is a word like any other: %s',

@@ -1,4 +1,5 @@
-import type { AnswerTopic, Household, Lookup, Turn, Taste } from '@plotluck/kitchen'
+import type { Household, Taste } from '@plotluck/kitchen'
+import type { AnswerTopic, Lookup, Turn } from '@plotluck/kitchen/answers'
 
 /** A question with what came before it. */
 export type Question = {

@@ -1,5 +1,6 @@
 import type { Body, ChatAnswer, MealPlan } from '@plotluck/contract'
-import type { Household, Taste, Turn } from '@plotluck/kitchen'
+import type { Household, Taste } from '@plotluck/kitchen'
+import type { Turn } from '@plotluck/kitchen/answers'
 import { calendarDate, type Clock } from '../platform/clock.ts'
 import type { Database, Transaction } from '../platform/database/index.ts'
 import { type Failure, failure, type Result, success } from '../platform/failure.ts'

@@ -1,4 +1,4 @@
-import { answer } from '@plotluck/kitchen'
+import { answer } from '@plotluck/kitchen/answers'
 import type { AnswerQuestion } from '../chat/answer-question.ts'
 
 /** Reads the tables and examples that answers and dishes come from, which takes about a second: before the first person waits for it. */

@@ -1,6 +1,6 @@
 import type { Diet } from '../../foods/index.ts'
-import { allergensIn, isAllergenWord } from '../allergen-words.ts'
-import type { Allergen } from '../allergen-words.ts'
+import { allergensIn, isAllergenWord } from '../../recognition/index.ts'
+import type { NamedAllergen } from '../../recognition/index.ts'
 import { dietsIn } from '../diet-words.ts'
 import type { AskedFood } from '../display-name.ts'
 import { allergensSentence } from '../replies/allergens.ts'
@@ -35,7 +35,7 @@ const noClaim = wording(`
 const asksBack = (clause: string): boolean => clause.endsWith('?')
 const claimsNothing = (clause: string): boolean => noClaim.test(clause) || asksBack(clause)
 
-/** Allergen and diet claims about foods the kitchen knows agree with its tables; about a dish, with a lookup of this turn. */
+/** NamedAllergen and diet claims about foods the kitchen knows agree with its tables; about a dish, with a lookup of this turn. */
 export function checkAllergens(statement: ReadStatement): StatementVerdict | null {
   for (const clause of clausesOf(statement.plain)) {
     const verdict = checkAllergenClaim(statement, clause) ?? checkDietClaim(statement, clause)
@@ -73,7 +73,7 @@ const cooksWithout = wording(
 function checkLack(
   statement: ReadStatement,
   subjects: readonly AskedFood[] | 'dish',
-  named: readonly Allergen[],
+  named: readonly NamedAllergen[],
 ): StatementVerdict | null {
   if (subjects === 'dish')
     return dishesLack(statement, named) ? null : { verdict: 'drop', reason: 'allergen' }
@@ -118,16 +118,19 @@ const withoutFoods = (clause: string): string =>
     .reduce((rest, said) => rest.replaceAll(said, ' '), clause)
 
 /** The allergens of a clause, without the diets, the names of foods and the food that it says to be none of them. */
-const allergensSaid = (clause: string): readonly Allergen[] =>
+const allergensSaid = (clause: string): readonly NamedAllergen[] =>
   allergensIn(withoutFoods(withoutDiets(deniedKind(clause)?.rest ?? clause)))
 
-function denialVerdict(subjects: readonly AskedFood[], named: readonly Allergen[]): StatementVerdict | null {
+function denialVerdict(
+  subjects: readonly AskedFood[],
+  named: readonly NamedAllergen[],
+): StatementVerdict | null {
   const wrong = subjects.find((food) => isOfKind(food, named))
   return wrong ? instead('allergen', allergensSentence(wrong)) : null
 }
 
 /** What a food is, whatever a brand's may hold traces of. */
-const isOfKind = (food: AskedFood, named: readonly Allergen[]): boolean =>
+const isOfKind = (food: AskedFood, named: readonly NamedAllergen[]): boolean =>
   named.some((allergen) => always(food).includes(allergen))
 
 /** The foods of a clause that stand before the allergen it names, else all of them: 'tamari' of 'tamari is a wheat-free stand-in for soy sauce'. */
@@ -154,8 +157,8 @@ const identity = wording(
   `be not a|an|really|actually ${allergenWord} / be not ${allergenWord} / be not tree nut`,
 )
 
-const always = (food: AskedFood): readonly Allergen[] => [...food.us9, ...food.eu14]
-const contained = (food: AskedFood): readonly Allergen[] => [...always(food), ...food.mayContain]
+const always = (food: AskedFood): readonly NamedAllergen[] => [...food.us9, ...food.eu14]
+const contained = (food: AskedFood): readonly NamedAllergen[] => [...always(food), ...food.mayContain]
 
 function checkDietClaim(statement: ReadStatement, clause: string): StatementVerdict | null {
   const claimed = dietsIn(clause)
@@ -197,7 +200,7 @@ function dishesKeep(statement: ReadStatement, claimed: readonly Diet[]): boolean
 const madeOf = ({ named }: ReadStatement, claimed: readonly Diet[]): boolean =>
   named.length > 1 && named.every(({ diets }) => claimed.every((diet) => diets.includes(diet)))
 
-function dishesLack(statement: ReadStatement, named: readonly Allergen[]): boolean {
+function dishesLack(statement: ReadStatement, named: readonly NamedAllergen[]): boolean {
   const dishes = dishesOf(statement).map((facts) =>
     facts.split(';').find((part) => part.includes('contains ')),
   )

@@ -18,7 +18,7 @@ import {
 } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
 import { hazards } from '../../safety/index.ts'
-import { allergensIn } from '../allergen-words.ts'
+import { allergensIn } from '../../recognition/index.ts'
 import { wording } from '../asked/wording.ts'
 import { isWaterBathOfJars } from './canning-claims.ts'
 import { isOfCanning } from './jar-words.ts'

@@ -8,7 +8,7 @@ import {
 } from '../../lexicon/index.ts'
 import { holdsPhrase, phrasesAt, phraseSet, tokensOf } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
-import { allergensIn } from '../allergen-words.ts'
+import { allergensIn } from '../../recognition/index.ts'
 import { dietsIn } from '../diet-words.ts'
 import { plainText } from '../plain-text.ts'
 

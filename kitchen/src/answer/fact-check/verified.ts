@@ -3,7 +3,7 @@ import { holdsPhrase, phraseSet, placesOf, readSentence } from '../../reading/in
 import type { ReadSentence } from '../../reading/index.ts'
 import { wording } from '../asked/wording.ts'
 import { readTalk } from '../asked/talk.ts'
-import { allergensIn } from '../allergen-words.ts'
+import { allergensIn } from '../../recognition/index.ts'
 import { dietsIn } from '../diet-words.ts'
 import { subjectsOf } from '../may-eat/asked-about.ts'
 import { verdictsOf } from '../may-eat/judge.ts'

@@ -1,7 +1,7 @@
 import { allFoods, cookName } from '../../foods/index.ts'
 import type { Food } from '../../foods/index.ts'
-import { allergensIn, isAllergenWord } from '../allergen-words.ts'
-import type { Allergen } from '../allergen-words.ts'
+import { allergensIn, isAllergenWord } from '../../recognition/index.ts'
+import type { NamedAllergen } from '../../recognition/index.ts'
 import type { Lookup, Reply } from '../answer-shape.ts'
 import { wording } from '../asked/wording.ts'
 import type { Question } from '../question.ts'
@@ -66,7 +66,7 @@ function isWholeName({ text, context }: Question, { name }: Food): boolean {
 }
 
 /** What is known of a part says that an allergen is in it, and never that it is not. */
-function sentenceOfMore(food: Food, asked: readonly Allergen[]): string {
+function sentenceOfMore(food: Food, asked: readonly NamedAllergen[]): string {
   const told = sentence(food, asked)
   return told.startsWith('No, ')
     ? `It depends: I do not know everything that is in it besides ${cookName(food.name)}.`
@@ -114,9 +114,9 @@ export function allergensSentence(food: Food): string {
   return `${summary(food, containedBy(food))} ${ending}`
 }
 
-const containedBy = (food: Food): readonly Allergen[] => [...new Set([...food.us9, ...food.eu14])]
+const containedBy = (food: Food): readonly NamedAllergen[] => [...new Set([...food.us9, ...food.eu14])]
 
-function sentence(food: Food, asked: readonly Allergen[]): string {
+function sentence(food: Food, asked: readonly NamedAllergen[]): string {
   const contained = containedBy(food)
   const name = cookName(food.name)
   if (asked.length === 0) return summary(food, contained)
@@ -129,12 +129,12 @@ function sentence(food: Food, asked: readonly Allergen[]): string {
 }
 
 /** What brands or recipes may add to a food, also as the table of usual contents has it. */
-const mayHold = (food: Food): readonly Allergen[] => [
+const mayHold = (food: Food): readonly NamedAllergen[] => [
   ...food.mayContain,
   ...usualContents.filter(({ names }) => names.includes(food.name)).flatMap(({ often }) => often),
 ]
 
-function summary(food: Food, contained: readonly Allergen[]): string {
+function summary(food: Food, contained: readonly NamedAllergen[]): string {
   const may =
     food.mayContain.length > 0 ? ` Depending on the brand it may contain ${listed(food.mayContain)}.` : ''
   if (contained.length === 0) {
@@ -143,7 +143,7 @@ function summary(food: Food, contained: readonly Allergen[]): string {
   return `${capital(cookName(food.name))} contains ${listed(contained)}.${may}`
 }
 
-function carriers(asked: readonly Allergen[]): Reply {
+function carriers(asked: readonly NamedAllergen[]): Reply {
   const foods = allFoods().filter((food) => asked.some((allergen) => containedBy(food).includes(allergen)))
   const named = foods.slice(0, 12).map((food) => cookName(food.name))
   const what = listed([...new Set(asked)], 'or')

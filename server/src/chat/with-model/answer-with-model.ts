@@ -7,7 +7,7 @@ import {
   messageKind,
   modelPartIn,
   tellsWhatToDo,
-} from '@plotluck/kitchen'
+} from '@plotluck/kitchen/answers'
 import { type Conversation, type ModelGateway, waitForPermit } from '../../platform/model/index.ts'
 import type { AnswerEvent, AnswerQuestion, Question, Said } from '../answer-question.ts'
 import { instructionsFor, messagesOf } from './instructions.ts'

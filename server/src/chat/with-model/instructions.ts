@@ -1,4 +1,5 @@
-import { type Answer, type Household, recognise } from '@plotluck/kitchen'
+import { type Household, recognise } from '@plotluck/kitchen'
+import { type Answer } from '@plotluck/kitchen/answers'
 import type { Message } from '../../platform/model/index.ts'
 import type { Question } from '../answer-question.ts'
 

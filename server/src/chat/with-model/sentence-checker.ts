@@ -1,14 +1,13 @@
+import { type FoodName, type Household } from '@plotluck/kitchen'
 import {
   checkStatement,
-  type FoodName,
-  type Household,
   isAgainstHousehold,
   dependsOnPrevious,
   disagreesWithAnswer,
   type Lookup,
   type RejectionReason,
   takeSentences,
-} from '@plotluck/kitchen'
+} from '@plotluck/kitchen/answers'
 
 /** Faults beside the matter: without the sentence the rest is as true as before. */
 const beside: ReadonlySet<RejectionReason> = new Set([

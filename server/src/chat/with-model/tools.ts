@@ -1,4 +1,5 @@
-import { answer, type Lookup, recognise } from '@plotluck/kitchen'
+import { recognise } from '@plotluck/kitchen'
+import { answer, type Lookup } from '@plotluck/kitchen/answers'
 import { jsonSchema, tool, type ToolSet } from 'ai'
 import type { Question } from '../answer-question.ts'
 

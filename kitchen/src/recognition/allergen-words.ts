@@ -1,10 +1,11 @@
 import type { Eu14Allergen, Us9Allergen } from '../foods/index.ts'
 import { tokensOf } from '../reading/index.ts'
 
-export type Allergen = Us9Allergen | Eu14Allergen
+/** An allergen of either list, as words of people name it. */
+export type NamedAllergen = Us9Allergen | Eu14Allergen
 
 /** What words name, in the singular; one may stand for several ('shellfish'). */
-const words: Readonly<Record<string, readonly Allergen[]>> = {
+const words: Readonly<Record<string, readonly NamedAllergen[]>> = {
   gluten: ['wheat', 'gluten'],
   wheat: ['wheat', 'gluten'],
   dairy: ['milk'],
@@ -29,7 +30,7 @@ const words: Readonly<Record<string, readonly Allergen[]>> = {
 }
 
 /** Allergens that a text names, in lower case; one word may stand for several ('shellfish'). */
-export function allergensIn(text: string): readonly Allergen[] {
+export function allergensIn(text: string): readonly NamedAllergen[] {
   const named = new Set(tokensOf(text).map(({ singular }) => singular))
   return [
     ...new Set(Object.entries(words).flatMap(([word, allergens]) => (named.has(word) ? allergens : []))),
