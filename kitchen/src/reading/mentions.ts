@@ -227,9 +227,13 @@ function isOtherwise(mention: Mention, tokens: readonly Token[], comparisons: re
   )
 }
 
-/** 'Chestnut brown' is a color; 'until the onions brown' is not. */
+const shades = new Set(['brown', 'green', 'pink'])
+/** 'Chestnut brown', 'olive green' are colors; 'until the onions brown', '1 pepper green' are not. */
 const isColor = ({ first, text }: Mention, tokens: readonly Token[], { word }: Token): boolean =>
-  word === 'brown' && !text.endsWith('s') && !determiners.has(tokens[first - 1]?.word ?? '')
+  shades.has(word) &&
+  !text.endsWith('s') &&
+  !determiners.has(tokens[first - 1]?.word ?? '') &&
+  (word === 'brown' || (first > 0 && Number.isNaN(Number(tokens[first - 1]?.word))))
 const determiners = new Set(['the', 'your', 'this', 'that', 'with', 'let', 'add'])
 
 /** 'Chicken bowl' and 'pasta salad' are dishes; so is a 'stick' of butter a measure and a 'ring' of onion a part. */

@@ -8,13 +8,14 @@ import { isCulturedMilk } from '../hazards/cultured-milk.ts'
 import { keptTooLong } from '../hazards/kept-too-long.ts'
 import { isFrozenBefore, isHotOven, isStillCold } from '../hazards/left-at-room-temperature.ts'
 import { isKeptHot, isLengthOfCooking, isSetting } from '../hazards/harmless-waits.ts'
-import { isShelfMake, keepsOnShelf } from '../hazards/shelf-foods.ts'
+import { isShelfMake, keepsOnShelf, namesPantryFood } from '../hazards/shelf-foods.ts'
+import { isTestedCanning } from '../hazards/tested-canning.ts'
 import { does, has, isCold, longest, mentionsOf, placesIn } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { longestWarm, openWait, standsLong } from '../hazards/waiting-times.ts'
 import { isPlace } from '../hazards/unproved.ts'
 import { isStatement } from '../words/statement.ts'
-import { ownWords, unlistedWords } from '../words/unlisted-words.ts'
+import { dishWords, unlistedWords } from '../words/unlisted-words.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 
@@ -31,6 +32,7 @@ export const keptFood: SentenceRule = {
 function judgeKept(said: Said): Verdict {
   if (said.read.text === canonical || !isOfKeeping(said) || affirms(said)) return null
   if (isSetting(said) || isBaking(said) || isCulturedMilk(said)) return null
+  if (namesPantryFood(said) || isTestedCanning(said.work)) return null
   if (isKeptHot(said) || isLengthOfCooking(said)) return null
   return !isReady(said) || namesFresh(said) ? null : canonical
 }
@@ -135,7 +137,7 @@ function isPutNowhere(said: Said): boolean {
     said.events.some(({ clause }) => clause.effect !== null && making.has(clause.effect))
   )
     return false
-  const strange = unlistedWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
+  const strange = unlistedWords(read, dishWords(work)).map((token) => read.tokens.indexOf(token))
   return strange.some((at) => isPlace(at, read)) && namesNoFood(read)
 }
 

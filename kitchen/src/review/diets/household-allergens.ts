@@ -7,6 +7,7 @@ import { foodWords, singular, tokensOf } from '../../reading/index.ts'
 import { carriersIn } from './carriers.ts'
 import { foodsOf } from './diet-of-line.ts'
 import { note, refused } from '../finding.ts'
+import { asksForLabels } from '../words/warnings.ts'
 import type { Finding } from '../finding.ts'
 import { wordsThatBreak } from './named-foods.ts'
 import type { Wish } from './named-foods.ts'
@@ -75,9 +76,10 @@ function allergenFindings({ lines }: Work, { name, allergens }: HouseholdMember)
 
 /** Foods with an allergen of theirs that the words bring in, and things that another dish soiled with it. */
 function wordFindings(work: Work, { name, allergens }: HouseholdMember): readonly Finding[] {
-  const reads = new Set(graphIn(work).events.map(({ read }) => read))
+  const all = new Set(graphIn(work).events.map(({ read }) => read))
+  const reads = [...all].filter((read) => !asksForLabels(read, work))
   return allergens.flatMap((allergen) =>
-    [...reads].flatMap((read) =>
+    reads.flatMap((read) =>
       wordsThatBreak(read, work, wishOf(allergen), false).map((words) =>
         refused({
           kind: 'allergens',

@@ -3,25 +3,27 @@ import type { Food } from '../../foods/index.ts'
 import { isMadeHere } from '../../graph/index.ts'
 import type { Line, UnlistedFood } from '../../graph/index.ts'
 import { techniqueRows } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, singular } from '../../reading/index.ts'
+import { holdsPhrase, phraseSet, sentencesOf, singular } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
 import { fleshCategories } from '../../safety/index.ts'
 import { isTurnedInto } from './turned-into.ts'
-import { isTrueWarning } from '../words/warnings.ts'
+import { asksForLabels, isTrueWarning } from '../words/warnings.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 import { isCalledOnly } from './called-only.ts'
 
 /** Foods from nowhere: named for sure, nothing that comes from the tap, and nothing that is made in the recipe. */
 export function unlistedFoodsOf(work: Work): readonly UnlistedFood[] {
+  const supposed = supposedIn(work)
   const found = graphIn(work).unlisted.filter(
     ({ mention, clause, read }) =>
       isCertain(mention) &&
       !isTrueWarning(read, work) &&
+      !asksForLabels(read, work) &&
       !isNoFood(mention, read) &&
       !isOfDish(mention, read, work.lines) &&
       !isTurnedInto(mention, read) &&
-      !isVariant(mention, read, work) &&
+      !((isVariant(read) || supposed.has(read.text)) && !changes(mention.id, work.lines)) &&
       clause.effect !== 'remove' &&
       !fromTheTap.has(mention.id) &&
       !mention.foods.slice(0, 1).some((food) => fromTheTap.has(food)) &&
@@ -31,7 +33,7 @@ export function unlistedFoodsOf(work: Work): readonly UnlistedFood[] {
       !isOfDough(mention, read) &&
       !isPartOfBird(mention, read, work.lines) &&
       !isPartOfPlant(mention, clause.effect, work.lines) &&
-      !isMadeInSteps(mention, work) &&
+      !isMadeInSteps(mention, read, work) &&
       (changes(mention.id, work.lines) || !isCalledOnly(mention, read, work)) &&
       !isMadeOf(mention.foods, work.lines),
   )
@@ -39,14 +41,17 @@ export function unlistedFoodsOf(work: Work): readonly UnlistedFood[] {
 }
 
 const workStarts = new Set(['to', 'and', 'then', 'or'])
+/** Behind these stands what somebody does: 'if you can bear it'. */
+const modals = new Set(['can', 'could', 'cannot', 'will', 'would', 'should', 'must', 'may', 'might'])
 const workObjects = new Set(['the', 'them', 'it', 'your', 'each', 'down'])
 
 /** 'Squash them down', 'to scallop the dough' are work, and 'a sprinkle of parsley' is a measure. */
 function isNoFood({ first, last }: UnlistedFood['mention'], { tokens, mentions }: ReadSentence): boolean {
   if (last > first) return false
   const [token, next] = [tokens[first], tokens[first + 1]]
-  if (next === undefined || next.isAfterMark) return false
   const before = tokens[first - 1]?.word ?? ''
+  if (modals.has(before)) return true
+  if (next === undefined || next.isAfterMark) return false
   const isFirst =
     first === 0 || token?.isAfterMark === true || workStarts.has(before) || before.endsWith('ly')
   if (isFirst && isWorkWord(token) && hasObject(first, mentions, next.word)) return true
@@ -111,18 +116,20 @@ const isPartOfPlant = (
 /** 'The sauerkraut's flavor': what is spoken of is its flavor. */
 const isOwner = ({ text }: UnlistedFood['mention']): boolean => text.endsWith("'s") || text.endsWith('’s')
 
-const becoming = new Set(['is', 'are', 'makes', 'becomes', 'become', 'forms', 'called'])
+const becoming = new Set(['is', 'are', 'makes', 'becomes', 'become', 'forms', 'called', 'like'])
 const becomingReach = 2
 
-/** 'This is your dashi', 'which makes a cream': what the recipe has made by then. */
-const isMadeInSteps = ({ id }: UnlistedFood['mention'], work: Work): boolean =>
-  graphIn(work).events.some(({ read: { mentions, tokens } }) =>
-    mentions.some(
-      (mention) =>
-        mention.id === id &&
-        tokens
-          .slice(Math.max(0, mention.first - becomingReach), mention.first)
-          .some(({ word }) => becoming.has(word)),
+/** 'This is your dashi', 'which makes a cream', 'until it is like thin porridge': what the recipe has made by then. */
+const isMadeInSteps = (
+  { last }: UnlistedFood['mention'],
+  { tokens: said }: ReadSentence,
+  work: Work,
+): boolean =>
+  graphIn(work).events.some(({ read: { tokens } }) =>
+    tokens.some(
+      ({ singular }, at) =>
+        singular === said[last]?.singular &&
+        tokens.slice(Math.max(0, at - becomingReach), at).some(({ word }) => becoming.has(word)),
     ),
   )
 
@@ -165,8 +172,14 @@ const swapping = new Set([
 ])
 
 /** 'Swap in banana and cocoa': another dish, whose foods need no place in this one's list unless they change for whom it is. */
-const isVariant = ({ id }: UnlistedFood['mention'], { tokens }: ReadSentence, { lines }: Work): boolean =>
-  tokens.some(({ word }) => swapping.has(word)) && !changes(id, lines)
+const isVariant = ({ tokens }: ReadSentence): boolean => tokens.some(({ word }) => swapping.has(word))
+
+/** 'No buttermilk? Stir lemon juice into milk': a question, and what is told whom it fits. */
+function supposedIn({ steps }: Work): ReadonlySet<string> {
+  const all = steps.map(({ text }) => sentencesOf(text))
+  const isAsked = (sentence: string | undefined) => sentence?.endsWith('?') === true
+  return new Set(all.flatMap((said) => said.filter((each, at) => isAsked(each) || isAsked(said[at - 1]))))
+}
 
 /** 'The soup', 'the bread', 'berries': a word for any of a kind says what is being made, or nothing that can be bought. */
 function isKind(name: string): boolean {

@@ -24,6 +24,19 @@ export function isUnderSalted(work: Work): boolean {
   return plants.some(isWeighed) && gramsOf(salts) < gramsOf(plants) * leastSalt && salts.every(isWeighed)
 }
 
+/** Vegetables that stand for a day or more to sour, in as much salt as keeps them safe: kimchi, also with a paste that was cooked. */
+export const isSouredInSalt = (work: Work): boolean => {
+  const plants = work.lines.filter(({ food }) => food?.category === 'vegetable')
+  const salts = work.lines.filter(({ food }) => food?.name.includes('salt') === true)
+  return (
+    work.lines.every(({ animal }) => animal === null) &&
+    plants.some(isWeighed) &&
+    salts.every(isWeighed) &&
+    gramsOf(salts) >= gramsOf(plants) * leastSalt &&
+    gramsOf(plants) * 2 >= gramsOf(work.lines)
+  )
+}
+
 /** '2-4% sea salt by weight' says itself how much. */
 const isSaltByShare = ({ read: { tokens } }: Line): boolean =>
   tokens.some(

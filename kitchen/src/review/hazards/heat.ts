@@ -23,6 +23,11 @@ function partCooked(said: Said): Verdict {
     said.read.quantities.some(({ kind }) => kind === 'temperature')
   if (own === undefined) return null
   const isLater = has(said, 'word', 'ahead') || has(said, 'time')
+  if (
+    half !== undefined &&
+    said.read.mentions.some(({ isNegated, first }) => isNegated && first >= half.first)
+  )
+    return null
   if (half !== undefined)
     return kept || isLater ? 'refuse' : replaceClause(said.read, half.first, half.last, safetySentence(own))
   const isKept = seared !== undefined && kept && (longest(said) > longestKept || has(said, 'word', 'ahead'))

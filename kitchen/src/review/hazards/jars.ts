@@ -105,9 +105,18 @@ function heatsJars(read: ReadSentence, isFirst: boolean): boolean {
   return clausesOf(read).some((clause) => {
     if (isFirst && clause.first <= jar && clause.last < read.tokens.length - 1 && clause.last <= jar)
       return false
+    if (isVessel(clause, read)) return false
     return isHeat(clause) && clause.mentions.every(({ foods }) => foods.length === 0 || isWater(foods[0]))
   })
 }
+
+const articles = new Set(['a', 'an', 'the', 'your', 'one'])
+const articleReach = 2
+/** 'In a sealed bottle': the vessel, and no work. */
+const isVessel = ({ verb }: Clause, { tokens }: ReadSentence): boolean =>
+  verb !== null &&
+  phraseAt(tokens, verb.first, jars) !== undefined &&
+  tokens.slice(Math.max(0, verb.first - articleReach), verb.first).some(({ word }) => articles.has(word))
 
 const isWater = (food: string | undefined): boolean => food === 'water'
 

@@ -20,10 +20,11 @@ import {
 import { unprovedIn } from './unproved.ts'
 import { mended } from './chill-instead.ts'
 import { eatenSoon, isPerishable, keptTooLong, longestKept, wasCooked } from './kept-too-long.ts'
-import { isDry } from './shelf-foods.ts'
+import { isDry, namesPantryFood } from './shelf-foods.ts'
 import { isShelfBake } from './shelf-bakes.ts'
 import { isCulturedMilk } from './cultured-milk.ts'
 import { isDough } from './dough.ts'
+import { isSouredInSalt } from './ferments.ts'
 import { isTestedCanning } from './tested-canning.ts'
 
 /** What keeps food hot while it takes its time: a wait beside it is part of the cooking. */
@@ -56,7 +57,9 @@ export function leftOut(said: Said): Verdict {
   if (
     isDough(said) ||
     isCulturedMilk(said) ||
-    isSealing(said) ||
+    isOfJars(said) ||
+    isSouredInSalt(said.work) ||
+    namesPantryFood(said) ||
     isWarning(said) ||
     isTrueWarning(said.read, said.work) ||
     callsHarmful(said.read) ||
@@ -85,8 +88,9 @@ export function leftOut(said: Said): Verdict {
   return mended(said, warm, unproved)
 }
 
-/** Jars out of the canner stand for a day until they have sealed. Source: USDA Complete Guide to Home Canning, guide 1: 12 to 24 hours. */
-const isSealing = (said: Said): boolean => isTestedCanning(said.work) && longest(said) <= 1440
+/** Jars out of the canner stand until they have sealed, and keep for a year and a half. Source: NCHFP, storing home-canned foods: best within 12 months, up to 18. */
+const isOfJars = (said: Said): boolean => isTestedCanning(said.work) && longest(said) <= 18 * aMonth
+const aMonth = 43_200
 
 /** 'Dry it for two days'; not 'which dries out the flesh', nor 'by lunch it is dry'. */
 const isDried = (said: Said): boolean =>

@@ -121,7 +121,7 @@ const aWeek = 10_080
 
 /** A drink or a bottle for an infant, or anything for one under six months. */
 function isForInfant(texts: readonly ReadSentence[]): boolean {
-  const own = texts.filter((read) => isFor(read, ['infant']))
+  const own = texts.filter((read) => isFor(read, ['infant']) && !isWithout(read))
   const [title] = texts
   return (
     own.some(({ tokens }) => holdsPhrase(tokens, drinks)) ||
@@ -148,6 +148,13 @@ const namesFirstMonths = ({ tokens, quantities }: ReadSentence): boolean =>
   )
 
 const leaving = new Set(['leave', 'omit', 'skip', 'drop', 'without'])
+/** 'If a baby shares it, leave out the honey'. */
+const isWithout = ({ mentions }: ReadSentence): boolean =>
+  mentions.some(
+    ({ kind, id, text }) =>
+      kind === 'word' && id === 'negation' && leaving.has(text.toLowerCase().split(' ')[0] ?? ''),
+  ) && mentions.some(({ kind, id }) => kind === 'word' && id === 'condition')
+
 /** 'For children, leave out the rum': every line that harms them is what the sentence leaves out. */
 const leavesOut = (
   { mentions }: ReadSentence,

@@ -1,3 +1,5 @@
+import { findFood } from '../../foods/index.ts'
+import type { FoodCategory } from '../../foods/index.ts'
 import { shelfFoods } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseAt, phraseSet, tokensOf } from '../../reading/index.ts'
 import type { Said } from './said.ts'
@@ -57,3 +59,20 @@ const namesDry = ({ tokens, mentions }: Said['read']): boolean =>
           kind === 'technique' && effect === 'dry' && last > first && first <= at && at <= last,
       ),
   )
+
+const pantry: ReadonlySet<FoodCategory> = new Set<FoodCategory>([
+  'sweetener',
+  'spice',
+  'oil-fat',
+  'flour-baking',
+  'nut-seed',
+])
+/** 'Keep the sugar on the side': what it names keeps anywhere. */
+export const namesPantryFood = ({ read: { mentions } }: Said): boolean => {
+  const named = mentions.filter(({ kind, foods }) => kind === 'food' && foods.length > 0)
+  return (
+    named.length > 0 &&
+    named.every(({ foods: [food] }) => pantry.has(findFood(food ?? '')?.category ?? 'vegetable')) &&
+    !mentions.some(({ kind, id }) => kind === 'reference' && id !== 'remaining')
+  )
+}

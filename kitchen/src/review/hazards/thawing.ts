@@ -1,4 +1,5 @@
 import { isOrder } from '../../reading/index.ts'
+import type { Mention } from '../../reading/index.ts'
 import { plainName } from '../heat/doneness.ts'
 import type { RawLine } from '../heat/raw-lines.ts'
 import { isDough, isYeasted } from './dough.ts'
@@ -40,7 +41,15 @@ export function thawedWarm(said: Said): Verdict {
 const behind = new Set(['once', 'after', 'when'])
 /** 'Once thawed, heat the gravy' comes after it. */
 const thaws = (said: Said): boolean =>
-  doing(said, 'thaw').some(({ verb }) => !behind.has(said.read.tokens[(verb?.first ?? 0) - 1]?.word ?? ''))
+  doing(said, 'thaw').some(
+    ({ verb }) =>
+      !behind.has(said.read.tokens[(verb?.first ?? 0) - 1]?.word ?? '') && !isLookedAt(said, verb),
+  )
+
+/** 'Make sure the pork is thawed': that it has been, and not where. */
+const isLookedAt = ({ read }: Said, verb: Mention | null): boolean =>
+  verb?.form !== 'base' &&
+  read.tokens.slice(0, verb?.first).some(({ word }) => word === 'sure' || word === 'check')
 
 /** 'Frozen dumplings can be kept for months' leaves none lying. */
 const isLeft = (said: Said): boolean =>

@@ -44,6 +44,7 @@ function isTouched(at: number, { read, events }: Said): boolean {
   const lead = leadOf(at, read)
   return (
     lead !== undefined &&
+    !isOfPerson(lead, read) &&
     events.some(
       ({ clause: { effect, first, last, isNegated }, touched }) =>
         first <= at &&
@@ -83,6 +84,16 @@ function leadOf(at: number, { tokens, mentions }: ReadSentence): Token | undefin
     if (isNamed) return undefined
   }
   return undefined
+}
+
+const personReach = 3
+/** 'Anyone with a weak immune system': what is told of somebody, and nothing that food touches. */
+const isOfPerson = (lead: Token, { tokens, mentions }: ReadSentence): boolean => {
+  const at = tokens.indexOf(lead)
+  return (
+    lead.word === 'with' &&
+    mentions.some(({ kind, last }) => kind === 'person' && last < at && at - last <= personReach)
+  )
 }
 
 const shapes = new Set(['shape', 'shaped', 'size', 'sized', 'pattern', 'style'])

@@ -9,7 +9,7 @@ import {
 import type { Effect } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { Clause, Mention, ReadSentence, Token } from '../../reading/index.ts'
-import { mayMean, ownWords, unknownWords } from '../words/unlisted-words.ts'
+import { dishWords, mayMean, unknownWords } from '../words/unlisted-words.ts'
 import { graphIn } from '../work.ts'
 import { has, longest } from './said.ts'
 import type { Said } from './said.ts'
@@ -51,7 +51,7 @@ function claimedIn(said: Said): readonly number[] {
   const { read, clauses, work } = said
   if (work.draft.writtenBy === 'kitchen') return []
   const orders = clauses.filter(({ isResult, verb }) => verb?.form === 'base' && !isResult)
-  const strange = unknownWords(read, ownWords(work))
+  const strange = unknownWords(read, dishWords(work))
     .filter((token) => mayMean(token, 'place', 'time', 'substance', 'food'))
     .map((token) => read.tokens.indexOf(token))
   const places = isPutDown(said)
@@ -70,7 +70,9 @@ function claimedIn(said: Said): readonly number[] {
     ...(stands ? openEnds(read) : []),
     ...placesOfKind(read, 'shelf').filter((at) => stands || isPutAt(at, orders, said)),
     ...(kept ? besideThings(read) : []),
-    ...(kept && !isShort(clauses) ? placesOfKind(read, 'room', 'warm') : []),
+    ...(kept && !isShort(clauses) && isLastHeat(work, read, said.before)
+      ? placesOfKind(read, 'room', 'warm')
+      : []),
   ]
 }
 

@@ -1,6 +1,7 @@
 import { readLine } from '../../graph/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { clausesOf, isOrder, readSentence, sentencesOf, withoutSentences } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
 import type { RecipeDraft } from '../../recipe/index.ts'
 import { repaired } from '../finding.ts'
 import type { Finding } from '../finding.ts'
@@ -54,11 +55,19 @@ function isAside(sentence: string, listed: ReadonlySet<string>): boolean {
   const hasStandIn = read.tokens.some(({ word }) => standIns.has(word))
   const allows = read.tokens.some(({ word }) => allowing.has(word))
   if (allows && read.tokens.some(({ singular }) => listed.has(singular))) return false
+  if (isForOthers(read)) return true
   return clausesOf(read).every(({ verb, effect, mentions }) => {
     if (verb === null || effect === null || verb.isNegated || !isOrder(verb, read)) return true
     if (tasting.has(effect)) return true
     return waiting.has(effect) && !hasStandIn && mentions.every(({ foods }) => foods.length === 0)
   })
+}
+
+/** 'If you're expecting or feeding a little one, boil them for 10 minutes': what is done otherwise for somebody, and no part of the dish. */
+const isForOthers = ({ mentions }: ReadSentence): boolean => {
+  const condition = mentions.find(({ kind, id }) => kind === 'word' && id === 'condition')
+  const person = mentions.find(({ kind }) => kind === 'person')
+  return condition?.first === 0 && person !== undefined
 }
 
 /** 'The thighs can go in frozen' gives leave to do it, as an order does. */

@@ -14,7 +14,7 @@ import { withoutParts } from './sentence-parts.ts'
 import { settingOf } from './idiom.ts'
 import type { Setting } from './idiom.ts'
 import { withoutAudience } from './audience.ts'
-import { asksForLabels, harmSaid, isTrueWarning, throwsAwaySpoiled } from './warnings.ts'
+import { asksForLabels, asksForSpoiled, harmSaid, isTrueWarning, throwsAwaySpoiled } from './warnings.ts'
 import { withFindings, withStepTexts } from '../work.ts'
 import type { Stage, Work } from '../work.ts'
 
@@ -76,8 +76,9 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
   const sentences = sentencesOf(text)
   return (
     sentences
-      .map((sentence) => {
+      .map((sentence, at) => {
         const read = readSentence(sentence)
+        if (isAskedForSpoiled(sentences, at)) return sentence
         const isWarning = (words: string) => warnsTruly(readSentence(words), work)
         if (warnsTruly(read, work) || asksForLabels(read, work)) return sentence
         isArgument = isArgument && goesOn(read)
@@ -140,8 +141,17 @@ const vesselWords = new Set(['mold', 'mould'])
 function notFood(work: Work): readonly Finding[] {
   const { title, lines, steps, leftovers } = work
   const inLines = lines.flatMap((line) => nonFood(wordsInLine(line), line.text))
-  const said = [title, ...steps.flatMap(({ text }) => sentencesOf(text)), leftovers ?? '']
+  const said = [title, ...steps.flatMap(({ text }) => withoutAsked(sentencesOf(text))), leftovers ?? '']
   return [...inLines, ...said.flatMap(inSentence)]
+}
+
+/** Without the questions after spoiled food that the next sentence throws away. */
+const withoutAsked = (sentences: readonly string[]): readonly string[] =>
+  sentences.filter((_, at) => !isAskedForSpoiled(sentences, at))
+
+function isAskedForSpoiled(sentences: readonly string[], at: number): boolean {
+  const [asked = '', answer] = sentences.slice(at)
+  return answer !== undefined && asksForSpoiled(readSentence(asked), readSentence(answer))
 }
 
 function wordsInLine({ read: { tokens, mentions } }: Line): string | null {

@@ -24,6 +24,7 @@ import {
 } from '../../lexicon/index.ts'
 import type { ConceptKind, WordKind } from '../../lexicon/index.ts'
 import type { Line } from '../../graph/index.ts'
+import { tokensOf } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
 import type { Work } from '../work.ts'
 
@@ -110,6 +111,15 @@ export function ownWords({ lines }: Pick<Work, 'lines'>): ReadonlySet<string> {
   ownsOf.set(lines, own)
   return own
 }
+
+/** The words of a recipe's list, and those of its title that mean nothing else in English: 'panna cotta', not 'supper'. */
+export const dishWords = (work: Pick<Work, 'lines' | 'title'>): ReadonlySet<string> =>
+  new Set([
+    ...ownWords(work),
+    ...tokensOf(work.title)
+      .filter(({ word }) => kindsOf(word) === undefined)
+      .map(({ singular }) => singular),
+  ])
 
 /**
  * Words of a sentence that no list of the kitchen has and no everyday recipe writes: nobody can say what they mean for the food. `own` are the

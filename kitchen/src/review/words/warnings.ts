@@ -168,14 +168,22 @@ function isOfPartAlone({ mentions, tokens, text }: ReadSentence): boolean {
   )
 }
 
+/** 'A rotten smell?', answered by 'bin the lot'. */
+export const asksForSpoiled = (read: ReadSentence, answer: ReadSentence): boolean =>
+  read.text.endsWith('?') &&
+  read.mentions.some(({ kind, id }) => kind === 'danger' && id === 'spoiled') &&
+  (answer.tokens[0]?.word === 'toss' ||
+    answer.mentions.some(({ kind, id, isNegated }) => kind === 'technique' && id === 'discard' && !isNegated))
+
 /** 'If it smells rotten, bin the lot': food that shows decay is thrown away, and nothing else is done. */
 export const throwsAwaySpoiled = ({ mentions }: ReadSentence): boolean =>
   mentions.some(({ kind, id }) => kind === 'danger' && id === 'spoiled') &&
   mentions.some(({ kind, id, isNegated }) => kind === 'technique' && id === 'discard' && !isNegated) &&
   mentions.every(
-    ({ kind, id, effect, first, last }) =>
+    ({ kind, id, effect, isNegated, first, last }) =>
       kind !== 'technique' ||
       id === 'discard' ||
       effect === null ||
+      isNegated ||
       mentions.some((each) => each.kind === 'danger' && each.first <= first && each.last >= last),
   )

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { review } from '../../src/index.ts'
+
+type Case = { readonly title: string; readonly lines: readonly string[]; readonly say: readonly string[] }
+
+const reviewedAs = ({ title, lines, say }: Case, request = {}) => {
+  const result = review(
+    { title, servings: 4, ingredients: lines, steps: say.map((text) => ({ text })), writtenBy: 'model' },
+    { ingredients: lines.slice(0, 1), ...request },
+  )
+  const added = result.findings.filter(({ code }) => code.endsWith('-added')).map(({ where }) => where)
+  return {
+    verdict: result.verdict,
+    codes: result.findings.map(({ code }) => code),
+    added,
+    said: result.verdict === 'refused' ? '' : result.recipe.steps.map(({ text }) => text).join(' '),
+  }
+}
+
+const focaccia: Case = {
+  title: 'Focaccia',
+  lines: ['500 g bread flour', '400 ml water', '1 tsp instant yeast', '2 tsp salt', '3 tbsp olive oil'],
+  say: [
+    'Mix everything to a dough and let it rise for 2 hours.',
+    'Bake at 425°F for 25 minutes until golden.',
+  ],
+}
+const sausages: Case = {
+  title: 'Sausages and Peppers',
+  lines: ['8 pork sausages', '3 bell peppers', '2 tbsp olive oil'],
+  say: [
+    'Toss the peppers with the oil.',
+    'Add the sausages and roast for 25 minutes at 425°F until they read 160°F inside.',
+  ],
+}
+const cake: Case = {
+  title: 'Chocolate Cake',
+  lines: [
+    '200 g flour',
+    '200 g sugar',
+    '30 g cocoa powder',
+    '1 tsp baking soda',
+    '80 ml vegetable oil',
+    '240 ml water',
+  ],
+  say: ['Whisk it all together.', 'Bake for 30 minutes at 350°F, until a toothpick comes out clean.'],
+}
+const kimchi: Case = {
+  title: 'Napa Cabbage Kimchi',
+  lines: [
+    '2 kg napa cabbage',
+    '120 g salt',
+    '300 g daikon radish',
+    '2 tbsp glutinous rice flour',
+    '250 ml water',
+    '60 ml fish sauce',
+  ],
+  say: [
+    'Toss the cabbage with the salt, leave for 2 hours, rinse and drain.',
+    'Whisk the rice flour into the water and cook for 8 minutes, until it is like thin porridge. Let it cool.',
+    'Mix the porridge with the fish sauce and rub it into the cabbage and radish. Pack into jars, the lid on loosely.',
+  ],
+}
+
+test.each([
+  [focaccia, 'Cool it on a rack for 15 minutes if you can bear it.'],
+  [sausages, 'Using chicken or turkey sausages? Go to 165°F.'],
+  [cake, 'No milk? Stir a spoon of lemon juice into it and wait.'],
+  [kimchi, 'They are done when sour and olive green all through.'],
+])('foods that are only spoken of join no list: %#', (recipe, sentence) => {
+  expect(reviewedAs({ ...recipe, say: [...recipe.say, sentence] }).added).toEqual([])
+})
+
+test('a warning on labels brings no allergen to who cannot eat it', () => {
+  const household = { people: [{ name: 'Theo', allergens: ['milk' as const], diets: [], dislikes: [] }] }
+  const say = [
+    ...cake.say,
+    'A note for parents: check the cocoa label, some have a "may contain milk" warning.',
+  ]
+  expect(reviewedAs({ ...cake, say }, { household }).verdict).not.toBe('refused')
+})
+
+test('vegetables in as much salt as keeps them safe sour at room temperature', () => {
+  const sentence = 'Leave at cool room temperature for 1 to 2 days.'
+  expect(reviewedAs({ ...kimchi, say: [...kimchi.say, sentence] }).said).toContain(sentence)
+})
+
+test('what goes wrong stays beside the order to throw it away', () => {
+  for (const words of [
+    "Soft, slimy, or bad smell: throw out the lot, don't taste.",
+    "Mold or a rotten smell? Toss the jar, don't scrape.",
+  ])
+    expect(reviewedAs({ ...kimchi, say: [...kimchi.say, words] }).said).toContain(words)
+})
+
+test('a closed bottle in the fridge is no canning, and who leaves the honey out gives none to a baby', () => {
+  const say = [
+    'Blend the kefir, banana and honey until smooth.',
+    'Drink it right away, or keep it in a sealed bottle in the fridge for up to 24 hours.',
+    'If you share with a baby under one, leave out the honey.',
+  ]
+  const smoothie = { title: 'Banana Smoothie', lines: ['300 ml kefir', '1 banana', '1 tsp honey'], say }
+  expect(reviewedAs(smoothie).verdict).not.toBe('refused')
+})
+
+test('meat that is to be thawed already is thawed nowhere', () => {
+  const pork = {
+    title: 'Pulled Pork',
+    lines: ['2 kg pork shoulder', '2 onions', '250 ml vinegar'],
+    say: [
+      'Make sure the pork is completely thawed.',
+      'Cook it in the slow cooker with the onions and vinegar on low for 8 hours, until it reads 195°F.',
+    ],
+  }
+  expect(reviewedAs(pork).said).toContain('Make sure the pork is completely thawed.')
+})
+
+test('a place where food is held until it is cooked again is no place where it is kept', () => {
+  const paneer = {
+    title: 'Palak Paneer',
+    lines: ['250 g paneer', '500 g spinach', '2 tbsp ghee'],
+    say: [
+      'Fry the paneer in half the ghee for 3 minutes. Keep it in warm water so it stays soft.',
+      'Cook the spinach for 5 minutes, add the drained paneer and heat for 2 minutes.',
+    ],
+  }
+  expect(reviewedAs(paneer).said).toContain('Keep it in warm water so it stays soft.')
+})
+
+test('sugar on the side is kept where it is', () => {
+  const chai = {
+    title: 'Masala Chai',
+    lines: ['500 ml milk', '250 ml water', '2 tsp black tea', '3 tbsp sugar'],
+    say: [
+      'Boil the water with the tea for 5 minutes, add the milk and boil again.',
+      'Drink it hot. For less sweet, keep the sugar on the side.',
+    ],
+  }
+  expect(reviewedAs(chai).said).toContain('keep the sugar on the side')
+})
