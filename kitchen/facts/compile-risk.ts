@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { readSentence } from '../src/reading/index.ts'
+import { learnRisk } from './learn-risk.ts'
 import { sentenceFeatures } from '../src/review/risk/sentence-features.ts'
 
 const ofRecipes = new URL('risky-sentences.txt', import.meta.url)
@@ -79,7 +80,7 @@ function descend(rows: readonly Row[], size: number) {
 }
 
 /** The rows that `sentenceRisk` reads: a feature and its weight in hundredths, those that round to nothing left out. */
-export const riskWeights = (): readonly WeightRow[] => rowsOf(learnWeights(judgedSentences()))
+export const riskWeights = (): readonly WeightRow[] => rowsOf(learnRisk(judgedSentences()))
 
 /** The rows that `statementRisk` reads. What is said in a chat counts twice: recipes order, and hardly ever explain. */
 export function statementWeights(): readonly WeightRow[] {
@@ -89,8 +90,13 @@ export function statementWeights(): readonly WeightRow[] {
 
 type WeightRow = readonly [feature: string, weight: number]
 
+/** A pair of words hardly tells where it weighs less than this, in hundredths; a word that others are like counts among them whatever it weighs. */
+const leastOfPair = 8
+const isKept = ([name, weight]: WeightRow): boolean =>
+  name.startsWith('v:') || Math.abs(weight) >= (name.startsWith('b:') ? leastOfPair : 1)
+
 const rowsOf = (weights: Weights): readonly WeightRow[] =>
   [...weights]
     .map(([name, weight]) => [name, Math.round(weight * hundredths)] as const)
-    .filter(([, weight]) => weight !== 0)
+    .filter(isKept)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

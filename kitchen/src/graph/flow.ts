@@ -217,8 +217,12 @@ class Flow {
     if (effect === null || isNegated) return named
     if (isResult) return named.size > 0 ? this.mixtures(named) : this.focus
     if (effect === 'remove') return this.takeOut(named, verb?.id ?? '')
-    if (effect === 'serve' || effect === 'prepare' || effect === 'test' || effect === 'eat')
-      return named.size > 0 ? this.mixtures(named) : this.focus
+    if (effect === 'serve' || effect === 'prepare' || effect === 'test' || effect === 'eat') {
+      const all = named.size > 0 ? this.mixtures(named) : this.focus
+      // 'Divide the beef into eight. Cook 2 minutes': work begins with it.
+      if (this.focus.size === 0) this.focus = all
+      return all
+    }
     if (named.size === 0) return this.focus.size > 0 || isResult ? this.focus : this.takeAll(effect)
     if (merging.has(effect))
       return this.merge(effect === 'add' ? new Set([...named, ...this.focus]) : this.withFocus(named, verb))

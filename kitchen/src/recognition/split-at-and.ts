@@ -111,8 +111,24 @@ function wayFrom(way: Way): readonly string[] | undefined {
   const chosen = pieces[from]?.isChoice === true ? sharedName(part, rest[0], isNamed) : undefined
   if (chosen !== undefined) return [chosen, ...rest]
   if (isUnderstood(part)) return [part, ...rest]
-  const shared = sharedName(part, rest[0], isUnderstood)
+  const shared =
+    sharedName(part, rest[0], isUnderstood) ??
+    (from === 0 ? undefined : namedBefore(between(way, from - 1, from), part, isUnderstood))
   return shared === undefined ? undefined : [shared, ...rest]
+}
+
+/** 'Thighs' behind 'chicken legs' means chicken thighs. */
+function namedBefore(
+  before: string,
+  part: string,
+  isUnderstood: (part: string) => boolean,
+): string | undefined {
+  const words = tokensOf(before)
+  return words
+    .slice(1)
+    .toReversed()
+    .map(({ start }) => `${before.slice(0, start)}${part}`)
+    .find(isUnderstood)
 }
 
 const isNamed = (name: string): boolean => findPhrase(tokensOf(name)) !== undefined

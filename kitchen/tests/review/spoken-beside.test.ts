@@ -138,3 +138,91 @@ test('sugar on the side is kept where it is', () => {
   }
   expect(reviewedAs(chai).said).toContain('keep the sugar on the side')
 })
+
+const burgers: Case = {
+  title: 'Burgers',
+  lines: ['1 lb ground chuck', '4 buns', '4 slices American cheese'],
+  say: [
+    'Divide the beef into 8 balls, line them up on a platter.',
+    'Cook 2 minutes, flip, and cook until they hit 160°F in the middle.',
+  ],
+}
+
+test('what was formed and then cooked in words without an object goes back to no plate it came from', () => {
+  const say = [...burgers.say, 'Put the burgers back on the platter they came out on.', 'Serve in the buns.']
+  expect(reviewedAs({ ...burgers, say }).verdict).toBe('refused')
+})
+
+test('hands that were wiped after raw meat are washed', () => {
+  const wraps = {
+    title: 'Lettuce Wraps',
+    lines: ['400 g ground chicken', '1 lettuce', '2 tbsp soy sauce'],
+    say: [
+      'Mix the soy sauce into the chicken with your hands.',
+      'Wipe your hands on a cloth. Tear the lettuce into cups.',
+      'Fry the chicken for 8 minutes until it reads 165°F inside.',
+    ],
+  }
+  const { said } = reviewedAs(wraps)
+  expect(said).toContain('Wash your hands')
+  expect(said).not.toContain('Wipe')
+})
+
+test.each([
+  'Fill the pan with oil to a fingertip shy of the brim and heat it to 350°F.',
+  'Pour in the oil until the pot is nearly full and heat it to 350°F.',
+])('a pot of hot oil that is filled too high refuses the recipe: %s', (sentence) => {
+  const chips = {
+    title: 'Chips',
+    lines: ['1 kg potatoes', '2 litres vegetable oil', '1 tsp salt'],
+    say: ['Cut the potatoes into chips.', sentence, 'Fry the chips for 6 minutes and salt them.'],
+  }
+  expect(reviewedAs(chips).codes).toContain('hot-oil')
+})
+
+test.each([
+  'Fill the pan a third full with oil and heat it to 350°F.',
+  'Pour in oil to 4 inches below the rim and heat it to 350°F.',
+])('a pot with room above the oil is right: %s', (sentence) => {
+  const chips = {
+    title: 'Chips',
+    lines: ['1 kg potatoes', '2 litres vegetable oil', '1 tsp salt'],
+    say: ['Cut the potatoes into chips.', sentence, 'Fry the chips for 6 minutes and salt them.'],
+  }
+  expect(reviewedAs(chips).verdict).not.toBe('refused')
+})
+
+test('dried kidney beans are so by their other name', () => {
+  const rajma = {
+    title: 'Rajma',
+    lines: ['300 g dried rajma', '2 onions', '1 tsp salt'],
+    say: ['Soak the rajma overnight and drain it.', 'Cook everything in the slow cooker on low for 8 hours.'],
+  }
+  expect(reviewedAs(rajma).codes).toContain('raw-kidney-beans')
+})
+
+test('a product for cleaning on food refuses the recipe, and on a pan it does not', () => {
+  const salad = (sentence: string) => ({
+    title: 'Strawberries',
+    lines: ['500 g strawberries', '2 tbsp sugar'],
+    say: [sentence, 'Toss the strawberries with the sugar.'],
+  })
+  expect(reviewedAs(salad('Swish the strawberries in water with a squirt of Fairy Liquid.')).codes).toContain(
+    'not-food',
+  )
+  expect(reviewedAs(salad('Clean the bowl with Fairy Liquid and rinse it well.')).codes).not.toContain(
+    'not-food',
+  )
+})
+
+test('what a drink was cleared with is no diet that it breaks, whatever is denied behind it', () => {
+  const pie = {
+    title: 'Mushroom Pie',
+    lines: ['500 g mushrooms', '300 ml ale', '2 tbsp oil'],
+    say: [
+      'Fry the mushrooms in the oil for 8 minutes.',
+      'Pour in the ale, cleared with isinglass so there is no haze, and simmer for 20 minutes.',
+    ],
+  }
+  expect(reviewedAs(pie, { dietary: ['vegan'] }).codes).toContain('words-break-diet')
+})

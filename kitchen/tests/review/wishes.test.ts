@@ -18,11 +18,17 @@ test.each([
   ['a colander named by a food', 'Shake it dry in the pasta colander.'],
   ['bread at the table', 'Mop the plate with a roll.'],
   ['what is swapped in', 'Or swap the noodles for udon.'],
-  ['flour beside starch', 'If it stays thin, a spoonful of flour settles it.'],
 ])('gluten comes into no gluten-free dish by %s', (_what, sentence) => {
   expect(reviewed({ ...noodles, say: [...noodles.say, sentence] }, ['gluten-free']).codes).toContain(
     'words-break-diet',
   )
+})
+
+test('a remark that would bring gluten into a gluten-free dish is left out', () => {
+  const remark = 'If it stays thin, a spoonful of flour settles it.'
+  const { said, codes } = reviewed({ ...noodles, say: [...noodles.say, remark] }, ['gluten-free'])
+  expect(codes).toContain('remark-left-out')
+  expect(said).not.toContain('flour')
 })
 
 test('flour beside flour that is promised without gluten is another food', () => {

@@ -52,10 +52,13 @@ function carried(
   { isCarrier }: Wish,
   isTitle: boolean,
 ): readonly string[] {
+  const word = isTitle ? undefined : carrierWordIn(read, isCarrier)
+  const at = read.tokens.findIndex(({ singular }) => singular === word)
+  // 'Cleared with isinglass, so there is no haze' denies the haze.
   const isDenied = read.mentions.some(
-    ({ kind, id }) => kind === 'word' && (id === 'negation' || id === 'forbidding'),
+    ({ kind, id, first }) => kind === 'word' && (id === 'negation' || id === 'forbidding') && first < at,
   )
-  const word = isTitle || isDenied ? undefined : carrierWordIn(read, isCarrier)
+  if (isDenied) return []
   const isListed = lines.some(({ read: line }) => line.tokens.some(({ singular }) => singular === word))
   return word === undefined || alsoVerbs.has(word) || isListed ? [] : [word]
 }

@@ -26,7 +26,7 @@ export function beans(work: Work): FoodVerdict {
   const lines = work.lines.filter(
     ({ read, parsed }) =>
       isUncooked(read.tokens) &&
-      read.tokens.some(({ singular }) => singular === 'bean') &&
+      (read.tokens.some(({ singular }) => singular === 'bean') || holdsPhrase(read.tokens, lectins)) &&
       parsed.unit !== 'can',
   )
   const slow = events.some(

@@ -1,5 +1,4 @@
 import {
-  brimWords,
   closedRooms,
   forcingWords,
   fuels,
@@ -15,6 +14,7 @@ import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
 import { rawLines } from '../heat/raw-lines.ts'
 import type { Work } from '../work.ts'
 import { forceRules } from './forces.ts'
+import { isFilledHigh } from './filled-pots.ts'
 import { forbids, isCold, longest } from './said.ts'
 import { steamAndFlameRules } from './steam-and-flame.ts'
 import type { Said, SentenceRule } from './said.ts'
@@ -28,10 +28,9 @@ const metals = phraseSet(microwaveMetals)
 const jars = phraseSet(jarForms)
 const closings = phraseSet(tightClosings)
 const gathering = phraseSet(gatheringWords)
-const brim = phraseSet(brimWords)
 const waxed = phraseSet('wax paper|waxed paper')
 const parcels = phraseSet('parcel|papillote')
-const oil = phraseSet('oil|fat|lard|shortening')
+const oil = phraseSet('oil|fat|lard|shortening|dripping|fryer')
 
 /** True where the sentence names something of each set and warns of none. */
 const names =
@@ -49,7 +48,7 @@ export const equipmentRules: readonly SentenceRule[] = [
   { key: 'forced-pressure', judge: names(pressure, forcing) },
   ...forceRules,
   ...steamAndFlameRules,
-  { key: 'hot-oil', judge: names(oil, brim) },
+  { key: 'hot-oil', judge: (said) => (isFilledHigh(said.read) ? names(oil)(said) : null) },
   { key: 'microwaved-metal', judge: (said) => (isMicrowave(said.read) ? names(metals)(said) : null) },
   { key: 'bursting-bottles', isFor: isFizzy, judge: (said) => (bursts(said) ? 'refuse' : null) },
   { key: 'gathered-shellfish', isFor: hasShells, judge: (said) => (isGathered(said) ? 'refuse' : null) },

@@ -1,5 +1,6 @@
 import type { Event, Line } from '../../graph/index.ts'
 import { linesOf } from '../../graph/index.ts'
+import { isOrder } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
@@ -29,6 +30,7 @@ function contactsOf(work: Work): Contacts {
   let last: readonly Vessel[] = []
   for (const said of saidOf(work).flat()) {
     const vessels = vesselsOf(said, last)
+    if (dirty.has('hand') && wipesHands(said, vessels)) found.set(said.read, handTool)
     if (isCleaned(said)) for (const { noun } of vessels.length > 0 ? vessels : handTools) dirty.delete(noun)
     if (said.read.text === washed) dirty.clear()
     for (const vessel of vessels) if (vessel.isOther) dirty.delete(vessel.noun)
@@ -164,6 +166,12 @@ const isLaidIn = ({ tokens }: ReadSentence, at: number): boolean =>
 
 const held = new Set(handTools.map(({ noun }) => noun))
 
+const handTool: Vessel = { noun: 'hand', at: 0, isOther: false, isSame: false }
+/** 'Wipe your fingers on the apron': raw flesh is on them still. */
+const wipesHands = ({ clauses, read }: Said, vessels: readonly Vessel[]): boolean =>
+  vessels.some(({ noun }) => noun === 'hand') &&
+  clauses.some(({ verb }) => verb !== null && wipes.has(verb.text.toLowerCase()) && isOrder(verb, read))
+
 /** What the sentence puts there is eaten as it is: no flesh that is raw still, and nothing that a later step cooks. */
 function isForReady(
   { work, events, read }: Said,
@@ -220,6 +228,7 @@ export function soiledVessel(said: Said): Verdict {
   const { read } = said
   const vessel = contactsOf(said.work).get(read)
   if (vessel === undefined || read.text === washed || forbids(said)) return null
+  if (vessel === handTool) return washed
   if (vessel.isSame || liquids.has(vessel.noun) || deniesWashing(said)) return 'refuse'
   if (!held.has(vessel.noun)) return withClean(read, vessel.at, vessel.at)
   return said.before.some(({ text }) => text === washed) ? null : `${washed} ${read.text}`

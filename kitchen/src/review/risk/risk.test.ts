@@ -30,7 +30,7 @@ const textOf = (result: ReturnType<typeof review>): string =>
 describe('sentences that read like dangerous advice', () => {
   test.each([
     "There's no call to find space in the icebox for the rest: the pot lives on the back burner with its lid on through to Friday, and we take the chill off a bowlful each night.",
-    "Dish up, and let the labrador have a bowl of what is left, it's only plain wholesome meat and veg.",
+    'Lid on, push it to the back of the stove, go to bed.',
     'If it comes on to rain, just carry it in and set it on a tile on the kitchen table with the doors shut to keep the cosy warmth.',
   ])('are left out, though no rule knows them: %s', (sentence) => {
     const result = reviewed(sentence)
@@ -54,11 +54,9 @@ describe('sentences that read like dangerous advice', () => {
   })
 
   test('are told with the words that were left out', () => {
-    const { findings } = reviewed(
-      "Dish up, and let the labrador have a bowl of what is left, it's only plain wholesome meat and veg.",
-    )
+    const { findings } = reviewed('Lid on, push it to the back of the stove, go to bed.')
     const found = findings.find(({ code }) => code === 'risky-sentence-removed')
-    expect(found?.where).toMatch(/labrador/)
+    expect(found?.where).toMatch(/back of the stove/)
     expect(found?.severity).toBe('repaired')
   })
 

@@ -21,6 +21,12 @@ export function sentenceFeatures({ tokens, mentions, quantities }: ReadSentence)
   return features
 }
 
+/** The features of a sentence of a recipe: those of any sentence, and `b:` two words that stand side by side. */
+export function riskFeatures(read: ReadSentence): ReadonlySet<string> {
+  const pairs = read.tokens.slice(1).map(({ singular }, at) => `b:${read.tokens[at]?.singular}_${singular}`)
+  return new Set([...sentenceFeatures(read), ...pairs])
+}
+
 function sizeOf({ kind, range }: Quantity): string {
   if (kind === 'temperature') return range.min < lukewarm ? 'warm' : range.min < hot ? 'nearly hot' : 'hot'
   if (range.max >= ofDays) return 'days'

@@ -11,7 +11,7 @@ import { sentenceRisk } from '../risk/sentence-risk.ts'
 export type WithoutAsides = { readonly draft: RecipeDraft; readonly findings: readonly Finding[] }
 
 /** Above it the learned guard agrees with the rule that the advice is dangerous, and the recipe is refused. */
-const mostRisk = -0.25
+const mostRisk = -0.9
 /** What somebody at the table is allergic to refuses wherever it is said. */
 const kinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['hazards', 'temperatures', 'diets'])
 

@@ -1,4 +1,4 @@
-import { equipmentInLists, notIngredients, spoiledForms } from '../../lexicon/index.ts'
+import { equipmentInLists, notIngredients, productBrands, spoiledForms } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseSet, readSentence, sentencesOf, tokensOf } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
 import type { Line } from '../../graph/index.ts'
@@ -134,6 +134,7 @@ const sells = phraseSet(
 )
 
 const materials = phraseSet(notIngredients)
+const products = phraseSet(productBrands)
 const equipment = phraseSet(equipmentInLists)
 const spoiled = phraseSet(spoiledForms)
 const vesselWords = new Set(['mold', 'mould'])
@@ -179,8 +180,14 @@ function inSentence(sentence: string): readonly Finding[] {
   if (holdsPhrase(tokens, cleaning) || isCareful(read)) return []
   const poison = poisonIn(withoutShades(read), compared)
   if (poison !== null) return nonFood(poison, sentence)
+  if (!isWarning && holdsPhrase(tokens, products) && mentions.some(isFoodBeside))
+    return nonFood('A product for cleaning', sentence)
   return !isWarning && isSpoiled(tokens) ? nonFood('Spoiled food', sentence) : []
 }
+
+/** 'Swish the berries with it': what it is used on, water apart, is food. */
+const isFoodBeside = ({ foods: [food] }: ReadSentence['mentions'][number]): boolean =>
+  food !== undefined && food !== 'water'
 
 const shades = new Set(['brown', 'red', 'pink', 'black', 'white', 'green', 'yellow', 'orange', 'blue'])
 /** 'Conker brown' is a colour. */
