@@ -19,7 +19,7 @@ export type Person = keyof typeof personRows
 
 /** Drinks with alcohol. */
 export const alcoholicDrinks =
-  'vodka|rum|gin|whisky|whiskey|bourbon|brandy|cognac|tequila|liqueur|amaretto|limoncello|schnapps|baileys|kahlua|wine|beer|cider|champagne|prosecco|sherry|bristol cream|vermouth|port|mead|advocaat|cava|moet|marsala|tia maria|malibu|pimms|guinness|drambuie|disaronno|bacardi|smirnoff|southern comfort|jack daniels|aperol|campari'
+  'vodka|rum|gin|whisky|whiskey|bourbon|brandy|cognac|tequila|liqueur|amaretto|limoncello|schnapps|baileys|kahlua|wine|beer|cider|champagne|prosecco|sherry|bristol cream|vermouth|port|mead|advocaat|cava|moet|marsala|tia maria|malibu|pimms|guinness|drambuie|disaronno|bacardi|smirnoff|southern comfort|jack daniels|aperol|campari|wray nephew|captain morgan|havana club|appleton estate|sailor jerry|absolut|grey goose|stolichnaya|tanqueray|hendricks|johnnie walker|jameson|glenfiddich|famous grouse|heineken|stella artois|buckfast|jagermeister|cinzano|pernod|strongbow|babycham|harveys|baileys irish cream|creme de menthe|creme de cassis|triple sec|curacao|arrack|soju|sake|raki'
 
 /** Drinks that burn, by their makers' names and as a kind. */
 export const spiritWords =
@@ -77,7 +77,7 @@ export const harmfulTo: readonly {
     people: ['infant'],
     key: 'food-for-infants',
     foods:
-      'honey|manuka|honeycomb|comb honey|goat milk|cow milk|raw milk|unpasteurized|unpasteurised|salt|sugar|syrup|evaporated milk|condensed milk|soy sauce|juice|chocolate|coffee|goat milk',
+      'honey|manuka|honeycomb|comb honey|goat milk|cow milk|raw milk|unpasteurized|unpasteurised|manuka|umf|mgo honey|salt|stock cube|bouillon|oxo|marmite|vegemite|bovril|gravy granule|sugar|syrup|evaporated milk|condensed milk|soy sauce|juice|chocolate|coffee|goat milk',
   },
   {
     people: ['pregnant', 'frail'],

@@ -37,7 +37,7 @@ export const putAwayWords =
 
 /** Where plants grow by themselves. */
 export const wildPlaces =
-  'hedge|hedges|hedgerow|hedgerows|forest|woods|the wood|birch wood|oak wood|beech wood|pine wood|woodland|meadow|meadows|verge|roadside|riverbank|ditch|churchyard|cemetery|graveyard|lawn|lawns|wasteland|marsh|swamp|dunes|towpath|railway line|tree stump|tree trunk|fallen log'
+  'hedge|hedges|hedgerow|hedgerows|forest|woods|the wood|birch wood|oak wood|beech wood|pine wood|woodland|beechwood|oakwood|pinewood|birchwood|copse|spinney|meadow|meadows|verge|roadside|riverbank|ditch|churchyard|cemetery|graveyard|lawn|lawns|wasteland|marsh|swamp|dunes|towpath|railway line|tree stump|tree trunk|fallen log'
 /** What is taken there, where no word says of which plant it is. */
 export const wildParts =
   'leaf|leaves|berry|berries|root|roots|bulb|bulbs|shoots|flower|flowers|blossom|blossoms|caps|fungus|fungi|toadstool|toadstools|twig|twigs|petals|tubers|bark|weeds|catkins|needles|fronds|seedpods'
@@ -75,7 +75,7 @@ export const allergySigns =
 
 /** What no food is kept or cooked in: it gives off metals or poisons. Source: FDA Food Code 4-101 (galvanized metal, lead, pewter); FSIS, safe food handling. */
 export const unfitVessels =
-  'galvanized|galvanised|zinc bucket|zinc tub|zinc pail|zinc bath|leaded crystal|lead crystal|lead glazed|lead glaze|pewter|unlined copper|tarnished copper|unlined brass|paint bucket|paint can|paint tin|garbage bag|bin bag|bin liner|trash bag|refuse sack|pressure treated|treated lumber|treated timber|pallet wood|wooden pallet|railway sleeper|plywood|chipboard|creosote|pvc pipe|garden hose|fridge shelf over|refrigerator shelf over|fridge rack|refrigerator rack|refrigerator grate|oil drum|chemical drum|printed newspaper|magazine pages|lead decanter|lead pitcher|lead bowl|lead glass|bare copper|verdigris|patina'
+  'galvanized|galvanised|zinc bucket|zinc tub|zinc pail|zinc bath|zinc washtub|washtub|tin bath|dustbin|trash can|garbage can|leaded crystal|lead crystal|lead glazed|lead glaze|pewter|unlined copper|tarnished copper|unlined brass|paint bucket|paint can|paint tin|garbage bag|bin bag|bin liner|trash bag|refuse sack|pressure treated|treated lumber|treated timber|pallet wood|wooden pallet|railway sleeper|plywood|chipboard|creosote|pvc pipe|garden hose|fridge shelf over|refrigerator shelf over|fridge rack|refrigerator rack|refrigerator grate|oil drum|chemical drum|printed newspaper|magazine pages|lead decanter|lead pitcher|lead bowl|lead glass|bare copper|verdigris|patina'
 export const fuels =
   'charcoal|hibachi|briquettes|camp stove|camping stove|gas grill|portable grill|kettle grill|disposable barbecue|disposable bbq|propane|lump coal|live coals|hot coals|glowing coals|coals'
 export const closedRooms =

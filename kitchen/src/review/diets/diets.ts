@@ -9,6 +9,7 @@ import { note, refused } from '../finding.ts'
 import type { Finding } from '../finding.ts'
 import { askedDiets } from './household-allergens.ts'
 import { dependsOnBrand, withLabels } from './labels.ts'
+import { asksForLabels } from '../words/warnings.ts'
 import { wordsThatBreak } from './named-foods.ts'
 import type { Wish } from './named-foods.ts'
 import { substituteFor } from './substitutions.ts'
@@ -70,6 +71,7 @@ const readTheLabel = (line: Line, diet: Diet) =>
 
 /** Foods that the words use although no line lists them. */
 function textViolations(read: ReadSentence, work: Work, diet: Diet, isTitle: boolean): readonly Finding[] {
+  if (!isTitle && asksForLabels(read, work)) return []
   return wordsThatBreak(read, work, wishOf(diet), isTitle).map((words) =>
     breaks(`“${words}” is not ${diet}.`, read.text.slice(0, 120), 'words-break-diet'),
   )

@@ -4,6 +4,7 @@ import { deniedAllergens, isKnown } from '../../graph/index.ts'
 import type { Line } from '../../graph/index.ts'
 import type { HouseholdMember, RecipeRequest } from '../../recipe/index.ts'
 import { foodWords, singular, tokensOf } from '../../reading/index.ts'
+import type { Token } from '../../reading/index.ts'
 import { carriersIn } from './carriers.ts'
 import { foodsOf } from './diet-of-line.ts'
 import { note, refused } from '../finding.ts'
@@ -119,9 +120,21 @@ const toldByWords = ({ read }: Line, named: readonly string[]): readonly string[
 /** Allergens of every food of the line, and of its words: all that they name where its food is not known for sure, else those that a word tells by itself. */
 export function allergensOfLine(line: Line, of: (food: Food) => readonly string[]): readonly string[] {
   const denied = deniedAllergens(line.asserted)
-  const named = carriersIn(line.read.tokens).flatMap(({ allergens }) => allergens)
+  const named = carriersIn(withoutLabelAdvice(line.read.tokens)).flatMap(({ allergens }) => allergens)
   const words = isKnown(line) ? toldByWords(line, named) : named
   return [...foodsOf(line).flatMap(of), ...words].filter((allergen) => !denied.has(allergen))
+}
+
+const reading = new Set(['check', 'read'])
+const labelReach = 3
+/** Before '(check the label for soy)': what a label is read for is not what the line brings. */
+function withoutLabelAdvice(tokens: readonly Token[]): readonly Token[] {
+  const at = tokens.findIndex(
+    ({ word }, from) =>
+      reading.has(word) &&
+      tokens.slice(from + 1, from + 1 + labelReach).some(({ singular }) => singular === 'label'),
+  )
+  return at === -1 ? tokens : tokens.slice(0, at)
 }
 
 function dislikeFindings({ lines }: Work, { name, dislikes }: HouseholdMember): readonly Finding[] {

@@ -22,7 +22,7 @@ export function isCalledOnly(
   // 'The seasoning mixture', 'the dried herbs': what is listed, or mixed here.
   if (gathered.has(head) || gathered.has(tokens[last + 1]?.singular ?? '')) return true
   // 'It will be bitter': a taste, and no bottle.
-  if (first === last && id === 'bitters' && states.has(tokens[first - 1]?.word ?? '')) return true
+  if (first === last && id === 'bitters' && tokens[first]?.word === 'bitter') return true
   // 'Allow the gluten to relax': a part of what is listed.
   const isAdded = mentions.some(({ effect, last: end }) => adding.has(effect ?? '') && end < first)
   if (parts.has(head) && !isAdded) return true

@@ -48,13 +48,18 @@ function isUnderPressure(work: Work): boolean {
 function openedHot(said: Said): Verdict {
   const { read, before } = said
   const isLid = holdsPhrase(read.tokens, lids) && holdsPhrase(read.tokens, opening)
-  if (!isLid || !before.some(isPressure)) return null
+  if (!isLid || !before.some(isPressure) || locks(read)) return null
   if (deniesRelease(read)) return released
   if (forbids(said)) return null
   const isUp = holdsPhrase(read.tokens, upSigns)
   if (!isUp && [...before, read].some(({ tokens }) => holdsPhrase(tokens, down))) return null
   return !isUp && read.mentions.some(({ foods }) => foods.length > 0) ? `${released} ${read.text}` : released
 }
+
+const locking = new Set(['lock', 'close', 'secure', 'seal', 'fasten'])
+/** 'Lock the lid and bring it to pressure, which takes 10 minutes': the lid goes on. */
+const locks = ({ tokens }: ReadSentence): boolean =>
+  locking.has(tokens[0]?.word ?? '') && !tokens.some(({ word }) => word === 'open')
 
 const waitingFor = new Set(['until', 'till', 'before', 'unless', 'if', 'while'])
 
@@ -191,6 +196,12 @@ function burningOil(said: Said): Verdict {
     holdsPhrase(tokens, fats),
   )
   if (at === undefined || water === undefined || !isOil || read.text === lidded) return null
+  if (
+    read.mentions.some(
+      (mention) => isDenial(mention) && mention.last < at.first && at.first - mention.last <= 2,
+    )
+  )
+    return null
   const condition = read.tokens.findIndex(({ word }) => conditions.has(word))
   const isPutOut = isStatement(read) || read.tokens.some(({ word }) => dousers.has(word))
   const from = condition === -1 && isPutOut ? 0 : condition

@@ -5,8 +5,9 @@ import { refused, repaired } from '../finding.ts'
 import type { Finding } from '../finding.ts'
 import { withFindings, withStepTexts } from '../work.ts'
 import type { Work } from '../work.ts'
+import { asOrdered } from './prohibited.ts'
 import { saidOf } from './said.ts'
-import type { Said, SentenceRule } from './said.ts'
+import type { Said, SentenceRule, Verdict } from './said.ts'
 
 /** What a finding of a hazard says: the hazard's own message, and the words it is about. */
 export function hazardParts(key: string, where?: string) {
@@ -27,7 +28,7 @@ export function withSentenceRule(work: Work, { key, judge, isToldOnce, isFor }: 
   const judged = saidOf(work).map((sentences) => {
     let isMended = false
     return sentences.map((said) => {
-      const verdict = judge(said)
+      const verdict = judgedOf(said, judge)
       const { text } = said.read
       if (isMended && ((key === 'left-out' && goesOnKeeping(said)) || answers(said))) return ''
       if (verdict === null || verdict === text) return text
@@ -46,6 +47,14 @@ export function withSentenceRule(work: Work, { key, judge, isToldOnce, isFor }: 
     withStepTexts(work, (text, step) => (isMended(step) ? withoutRepeats(judged[step] ?? []) : text)),
     findings,
   )
+}
+
+/** What a rule says of a sentence; nothing where the sentence forbids what the rule is against. */
+function judgedOf(said: Said, judge: SentenceRule['judge']): Verdict {
+  const verdict = judge(said)
+  if (verdict === null || verdict === said.read.text) return verdict
+  const ordered = asOrdered(said)
+  return ordered !== undefined && judge(ordered) !== null ? null : verdict
 }
 
 const withoutRepeats = (sentences: readonly string[]): string =>

@@ -95,6 +95,14 @@ const feeding = new Set([
   'snacks',
 ])
 
+const sour = new Set(['vinegar'])
+const plainBefore = new Set(['root', 'ginger', 'apple'])
+/** 'Red wine vinegar', 'ginger beer' hold none of what they are called by. */
+const withoutNamesakes = (tokens: ReadSentence['tokens']): ReadSentence['tokens'] =>
+  tokens.filter(
+    (_, at) => !sour.has(tokens[at + 1]?.word ?? '') && !plainBefore.has(tokens[at - 1]?.word ?? ''),
+  )
+
 /** The words before 'without': 'peanut butter without xylitol'. */
 const withoutDenied = (tokens: ReadSentence['tokens']): ReadSentence['tokens'] => {
   const at = tokens.findIndex(({ word }) => word === 'without' || word === 'no')
@@ -177,7 +185,10 @@ const leavesOut = (
 const isHarmful = (work: Work, { key, words, isSafeCooked }: (typeof rules)[number]): boolean =>
   work.lines.some(
     (line) =>
-      holdsPhrase(withoutDenied(line.read.tokens), words) &&
+      holdsPhrase(
+        key === 'alcohol' ? withoutNamesakes(line.read.tokens) : withoutDenied(line.read.tokens),
+        words,
+      ) &&
       !(isSafeCooked === true && (isCooked(work, line) || (key === 'choking' && isSmooth(work, line)))) &&
       !(key === 'choking' && (isQuartered(work, line) || isThinPaste(work, line))),
   )

@@ -21,13 +21,14 @@ import {
   readSentence,
 } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
+import { sentenceRisk } from '../risk/sentence-risk.ts'
 import { withoutHarmless } from './harmless-words.ts'
 import { isHarmlessTalk, touchesNothing } from './idiom.ts'
 import type { Setting } from './idiom.ts'
 import { isOfSomebody } from './remarks-about-people.ts'
 import { holdsContactDetails } from './contact-details.ts'
 import { isStatement } from './statement.ts'
-import { unlistedWords } from './unlisted-words.ts'
+import { unknownWords, unlistedWords } from './unlisted-words.ts'
 import { isDose } from './dose.ts'
 
 const outside = phraseSet([outsideWords, outsidePhrases, calmingPhrases].flatMap(forms))
@@ -54,7 +55,7 @@ export function isAboutCooking(said: string, setting: Setting): boolean {
   if (isForeign(read, words)) return false
   if (isPlaced(read)) return true
   if (isDose(read)) return false
-  if (isStatement(read) && !isForRules(read) && unlistedWords(read, own).length > 0)
+  if (isStatement(read) && !isForRules(read) && isStrange(words, read, own))
     return isHarmlessTalk(read, setting)
   if (read.tokens.length < 3) return true
   const known = isStatement(read) ? ofFood : kitchen
@@ -71,6 +72,10 @@ export function isAboutCooking(said: string, setting: Setting): boolean {
     clausesOf(read).some((clause) => minutesOf(clause) !== null && (minutesOf(clause)?.max ?? aDay) < aDay)
   )
 }
+
+/** Words that no list has, where the dictionary knows them for what may harm, or the learned guard does not hear what cooks say to each other. */
+const isStrange = (words: string, read: ReadSentence, own: ReadonlySet<string>): boolean =>
+  unlistedWords(read, own).length > 0 && (unknownWords(read, own).length > 0 || sentenceRisk(words) >= 0)
 
 /** 'Three days is its limit': a time and nothing else, which the rules of keeping have judged. */
 const isBareLimit = ({ tokens, mentions, quantities }: ReadSentence): boolean =>

@@ -67,7 +67,7 @@ const isCalledSo = (words: readonly Token[], mentions: ReadSentence['mentions'])
       mentions.some((each) => each.foods.length > 0 && each.start === end + 1),
   ) && mentions.every(({ kind, effect }) => kind !== 'technique' || effect === 'test')
 
-const labels = new Set(['label', 'packet'])
+const labels = new Set(['label', 'packet', 'tin', 'can', 'jar', 'bottle', 'pack', 'packaging', 'box'])
 const labelReach = 3
 /** 'For coeliacs, check the labels of the almonds': whoever is told to read what is printed is told nothing of it. */
 export const asksForLabels = (read: ReadSentence, work: Pick<Work, 'lines'>): boolean =>
