@@ -13,7 +13,7 @@ export const animalRennetFoods =
   /parmesan|parmigiano|pecorino|grana padano|gruyere|roquefort|gorgonzola|manchego|comte|emmental|^pesto$/
 
 /** Animal foods that carry no milk or egg. */
-export const animalDerivedFoods = /\bhoney\b|gelatin|marshmallow/
+export const animalDerivedFoods = /\bhoney(?:comb)?\b|gelatin|marshmallow/
 
 /** Foods of paleo's usual shelves that come from grain, pulse or factory. */
 export const notPaleo =

@@ -229,7 +229,8 @@ class Flow {
     const all = isMedium(effect, named)
       ? new Set([...this.mixtures(named), ...this.focus])
       : this.mixtures(named)
-    if (heating.has(effect) || effect === 'wait' || effect === 'chill' || effect === 'cut') this.focus = all
+    const begins = this.focus.size === 0 || heating.has(effect)
+    if (begins || effect === 'wait' || effect === 'chill' || effect === 'cut') this.focus = all
     return all
   }
 

@@ -90,6 +90,7 @@ function foodsBefore(mentions: readonly Mention[], tokens: readonly Token[]): re
 /** 'Chili crisp without shrimp', 'labelled free from peanuts and nuts', 'glutinous rice (there is no gluten)' hold none. */
 function isLeftOut({ first }: Mention, tokens: readonly Token[]): boolean {
   if (first > 1 && tokens[first - 1]?.word === 'no') return true
+  if (isReadFor(first, tokens)) return true
   const at = tokens
     .slice(0, first)
     .findLastIndex(
@@ -98,6 +99,18 @@ function isLeftOut({ first }: Mention, tokens: readonly Token[]): boolean {
     )
   return at !== -1 && !tokens.slice(at + 1, first + 1).some(({ isAfterMark }) => isAfterMark)
 }
+
+const reading = new Set(['check', 'read'])
+const labelReach = 3
+/** '(check the label for gluten)': what a label is read for. */
+const isReadFor = (first: number, tokens: readonly Token[]): boolean =>
+  tokens
+    .slice(0, first)
+    .some(
+      ({ word }, at) =>
+        reading.has(word) &&
+        tokens.slice(at + 1, at + 1 + labelReach).some(({ singular }) => singular === 'label'),
+    )
 
 const freeOf = new Set(['from', 'of'])
 

@@ -63,7 +63,7 @@ export const toxicTogether: readonly {
   {
     key: 'foraged-mushrooms',
     food: 'mushroom|fungi|fungus|toadstool|chanterelle|bolete|morel|puffball',
-    with: 'foraged|hand picked|handpicked|self picked|backyard|lawn|forest picked|from the woods|from the forest|from the garden|you found|you find|you picked|youve found|youve picked|you gathered|found in|found on|forage|foraging|from the lawn|gathered|unidentified|picked yourself|from your garden|from the yard|from your walk|in the woods|growing wild|on a walk|off the tree|growing on',
+    with: 'foraged|beechwood|oakwood|pinewood|birchwood|copse|spinney|hedgerow|meadow|hand picked|handpicked|self picked|backyard|lawn|forest picked|from the woods|from the forest|from the garden|you found|you find|you picked|youve found|youve picked|you gathered|found in|found on|forage|foraging|from the lawn|gathered|unidentified|picked yourself|from your garden|from the yard|from your walk|in the woods|growing wild|on a walk|off the tree|growing on',
   },
   {
     key: 'bitter-lupins',

@@ -110,6 +110,11 @@ const ways: readonly (readonly [words: string, way: CanningWay])[] = [
     },
   ],
   [
+    'dilly bean|dilled bean',
+    { ...water('Guide 6, Dilled Beans', raw(5, null)), needs: `${boiledJars}; ${vinegar}` },
+  ],
+  ['pickled beet', { ...water('Guide 6, Pickled Beets', hot(30, 30)), needs: vinegar }],
+  [
     'bread-and-butter pickle|bread and butter pickle',
     { ...water('Guide 6, Bread-and-Butter Pickles', hot(10, 10)), needs: vinegar },
   ],

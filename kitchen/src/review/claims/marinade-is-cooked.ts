@@ -36,7 +36,22 @@ const isCalledCooked = ({ mentions }: Said['read']): boolean =>
   )
 const rawWork: ReadonlySet<Effect> = new Set<Effect>(['coat', 'steep', 'shape'])
 
-const bowls = new Set(['bowl', 'bag', 'dish', 'tray', 'tub', 'container', 'basin', 'pot'])
+const bowls = new Set([
+  'bowl',
+  'bag',
+  'dish',
+  'tray',
+  'tub',
+  'container',
+  'basin',
+  'pot',
+  'jug',
+  'jar',
+  'tin',
+  'box',
+  'plate',
+  'saucer',
+])
 const insides = new Set(['in', 'inside', 'of', 'from', 'to', 'on'])
 export const namesBowl = ({ tokens }: Said['read']): boolean =>
   tokens.some(

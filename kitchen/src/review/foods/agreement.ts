@@ -1,6 +1,7 @@
 import { findFood } from '../../foods/index.ts'
 import { readLine } from '../../graph/index.ts'
 import type { Line, UnlistedFood } from '../../graph/index.ts'
+import type { Effect } from '../../lexicon/index.ts'
 import { plainName } from '../heat/doneness.ts'
 import { isEquipment } from './equipment.ts'
 import { note, repaired } from '../finding.ts'
@@ -28,6 +29,10 @@ function withListedFoods(work: Work): Work {
   return left.reduce(withLine, kept)
 }
 
+/** 'Serve with rice', 'eat with naan', 'lovely with berries'. */
+const isAtTable = (effect: Effect | null): boolean =>
+  effect === null || effect === 'serve' || effect === 'eat'
+
 /** 'Serve warm on top of BBQ chicken' is of the table, whatever else is work in it. */
 const beginsServing = ({ mentions }: ReadSentence): boolean =>
   mentions.find(({ kind }) => kind === 'technique')?.effect === 'serve'
@@ -38,7 +43,7 @@ function fallsAlone(
   unlisted: readonly UnlistedFood[],
   work: Work,
 ): boolean {
-  if (clause.effect === 'serve' || clause.effect === null || !changes(mention.id, work.lines)) return false
+  if (isAtTable(clause.effect) || !changes(mention.id, work.lines)) return false
   if (beginsServing(read)) return false
   const events = graphIn(work).events.filter((event) => event.read === read)
   const isAlone = events.every(({ named }) => named.size === 0)
@@ -73,7 +78,7 @@ function withLine(work: Work, { mention, clause, read }: UnlistedFood): Work {
   const isStaple = food?.isStaple === true
   const isAnimal = food !== undefined && fleshCategories.has(food.category)
   const name = capital(isAnimal ? plainName(food.name) : withoutMeasure(mention.text))
-  const isServed = clause.effect === 'serve' || clause.effect === null || beginsServing(read)
+  const isServed = isAtTable(clause.effect) || beginsServing(read)
   const isOptional = clause.mentions.some(
     ({ kind, id }) => kind === 'word' && (id === 'condition' || id === 'serving'),
   )

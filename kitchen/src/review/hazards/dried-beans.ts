@@ -2,7 +2,6 @@ import { drainedForms, driedForms, lectinBeans, preparedForms, soakedForms } fro
 import { findPhrase, holdsPhrase, minutesOf, phraseSet } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
 import type { Line } from '../../graph/index.ts'
-import { callsHarmful } from '../words/warnings.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 import { refuse, saidTokens, heats, isCooked } from './food-rule.ts'
@@ -81,12 +80,12 @@ const isSoakedLong = ({ read }: Line): boolean =>
   holdsPhrase(read.tokens, inWater) && (minutesOf(read)?.max ?? 0) >= soakMinutes
 const inWater = phraseSet('soaked')
 
+/** 'Raw beans can make you really sick'. */
+const ailing = new Set(['sick', 'ill', 'toxic', 'toxin', 'poisonous', 'dangerous', 'unsafe'])
+
 function isSaidRaw(work: Work): boolean {
-  const warned = graphIn(work)
-    .events.filter(({ read }) => callsHarmful(read))
-    .map(({ read }) => read.tokens)
   return saidTokens(work).some((tokens) => {
-    if (warned.includes(tokens)) return false
+    if (tokens.some(({ word }) => ailing.has(word))) return false
     const at = findPhrase(tokens, lectins)
     const raw = tokens.findIndex(({ word }) => word === 'raw')
     return (

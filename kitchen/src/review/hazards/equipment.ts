@@ -44,6 +44,7 @@ export const equipmentRules: readonly SentenceRule[] = [
   { key: 'unfit-vessel', judge: (said) => (isBareMetal(said.read) && !forbids(said) ? 'refuse' : null) },
   { key: 'unfit-vessel', judge: (said) => (isOldGlaze(said.read) && !forbids(said) ? 'refuse' : null) },
   { key: 'unfit-vessel', isFor: isParcel, judge: names(waxed) },
+  { key: 'unfit-vessel', judge: (said) => (isPlasticInHeat(said) && !forbids(said) ? 'refuse' : null) },
   { key: 'fire-indoors', judge: names(fuel, rooms) },
   { key: 'forced-pressure', judge: names(pressure, forcing) },
   ...forceRules,
@@ -98,6 +99,18 @@ function isParcel({ title, steps }: Work): boolean {
 
 const isInOven = ({ quantities, tokens }: ReadSentence): boolean =>
   quantities.some(({ kind }) => kind === 'temperature') || tokens.some(({ word }) => word === 'oven')
+
+const plastics = phraseSet(
+  'tub|plastic|tupperware|lunchbox|takeaway box|takeout box|carrier bag|freezer bag|zip top bag|cling film',
+)
+/** Hotter than any plastic of a kitchen is made for. Source: FDA Food Code 4-101.11. */
+const meltingCelsius = 120
+/** 'Into an ice cream tub and bake at 200°C': plastic melts into what it holds. */
+const isPlasticInHeat = ({ read: { tokens, quantities }, clauses }: Said): boolean =>
+  holdsPhrase(tokens, plastics) &&
+  quantities.some(({ kind, range }) => kind === 'temperature' && range.min >= meltingCelsius) &&
+  clauses.some(({ verb }) => verb !== null && ovens.has(verb.id))
+const ovens = new Set(['bake', 'roast', 'grill', 'broil'])
 
 const isMicrowave = ({ tokens }: ReadSentence): boolean =>
   tokens.some(({ word }) => word.startsWith('microwav'))

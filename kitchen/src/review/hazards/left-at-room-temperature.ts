@@ -36,9 +36,13 @@ function isOverHeat(said: Said): boolean {
     said.events.some(({ cooks, clause }) => cooks && minutesOf(clause) !== null) ||
     (placesIn(said).has('slow-cooker') && !isSwitchedOff(said)) ||
     isHotOven(said) ||
+    said.read.tokens.some(({ singular }) => bubbling.has(singular)) ||
     placesIn(said).has('water-bath')
   )
 }
+
+/** 'Turn it down until you get a lazy bubble, and leave it for 3 hours'. */
+const bubbling = new Set(['bubble', 'blip', 'simmer', 'murmur'])
 
 /** 'Slide it into the oven at 110°C and leave it till breakfast'. */
 export const isHotOven = (said: Said): boolean =>

@@ -42,7 +42,11 @@ type Harmed = { readonly key: string; readonly said: ReadSentence | undefined }
 
 function harmedOf(texts: readonly ReadSentence[], work: Work): Harmed | null {
   for (const rule of rules) {
-    const said = texts.find((read) => isFor(read, rule.people) && !leavesOut(read, rule, work))
+    const said = texts.find(
+      (read, at) =>
+        (isFor(read, rule.people) || (at === 0 && rule.people.includes('infant') && isOfMonths(read))) &&
+        !leavesOut(read, rule, work),
+    )
     if (said && isHarmful(work, rule)) return { key: rule.key, said }
   }
   if (isForInfant(texts))
@@ -153,6 +157,14 @@ const namesFirstMonths = ({ tokens, quantities }: ReadSentence): boolean =>
       range.min >= aWeek &&
       range.min < firstFood &&
       (agesBefore.has(tokens[first - 1]?.word ?? '') || agesBehind.has(tokens[last + 1]?.word ?? '')),
+  )
+
+/** Of an infant, where a title names somebody's months. Source: CDC, foods for infants: honey, salt and sugar not before twelve months. */
+const [leastMonths, mostMonths] = [4 * 43_200, 12 * 43_200]
+/** 'Beef Stew for Isla, 7 Months', 'Porridge (8 months)'. */
+const isOfMonths = ({ quantities }: ReadSentence): boolean =>
+  quantities.some(
+    ({ kind, range }) => kind === 'duration' && range.min >= leastMonths && range.min < mostMonths,
   )
 
 const leaving = new Set(['leave', 'omit', 'skip', 'drop', 'without'])

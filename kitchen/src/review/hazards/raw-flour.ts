@@ -44,7 +44,10 @@ function isHeatedBehind(work: Work, line: Line): boolean {
   const { events } = graphIn(work)
   const isMix = holdsPhrase(line.read.tokens, mixes)
   const first = events.findIndex(
-    ({ named, read }) => named.has(line) || (isMix && holdsPhrase(read.tokens, mixes)),
+    ({ named, read }) =>
+      named.has(line) ||
+      read.tokens.some(({ word }) => word === 'flours') ||
+      (isMix && holdsPhrase(read.tokens, mixes)),
   )
   return events.some((event, at) => at >= first && heats(event))
 }

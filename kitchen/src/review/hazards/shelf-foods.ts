@@ -36,7 +36,22 @@ const colors = phraseSet('food coloring|food colouring')
 export const keepsOnShelf = (work: Said['work']): boolean =>
   isOfDryFoods(work) || isOfSugar(work) || isShelfMake(work.title)
 
-const tails = new Set(['with', 'for', 'from', 'in', 'on', 'and'])
+const tails = new Set([
+  'with',
+  'for',
+  'from',
+  'in',
+  'on',
+  'and',
+  'that',
+  'the',
+  'like',
+  'ive',
+  'i',
+  'my',
+  'we',
+  'without',
+])
 
 /** True where a title ends with what keeps on a shelf: banana bread does, bread pudding and vanilla custard do not. */
 export function isShelfMake(title: string): boolean {

@@ -1,6 +1,7 @@
 import type { Line } from '../../graph/index.ts'
 import {
   findPhrase,
+  foodWords,
   holdsPhrase,
   numberAt,
   phraseSet,
@@ -16,7 +17,9 @@ import { isEquipment } from '../foods/equipment.ts'
 import type { Work } from '../work.ts'
 
 /** What goes into jars beside the food and changes nothing of its time. */
-const beside = phraseSet('water|salt|sugar|lemon juice|lime juice|citric acid|pectin|syrup|honey')
+const beside = phraseSet(
+  'water|salt|sugar|lemon juice|lime juice|citric acid|pectin|syrup|honey|zest|vanilla|vanilla pod|vanilla bean',
+)
 /** 'Sugar snap peas' and 'salt pork' are foods that go into the jar. */
 const mainKinds: ReadonlySet<string> = new Set(['vegetable', 'legume', 'meat', 'poultry', 'fish', 'seafood'])
 /** Dried spices change no time. Source: NCHFP, canning: dried spices may be added to any vegetable. */
@@ -24,8 +27,13 @@ const spices = phraseSet('dried chili|dried chile|dried chilli|dried chilies|dri
 /** 'Vinegar for the canner water', 'jars with lids': not in the jar. */
 const isOutside = (line: Line): boolean =>
   isEquipment(line) || line.read.tokens.some(({ word }) => word === 'canner')
+const mostForFoam = 15
+/** A knob of butter keeps jam from foaming. Source: NCHFP, making jam: 1/2 teaspoon, more here by half an ounce. */
+const isForFoam = ({ food, parsed }: Line): boolean =>
+  food?.name.includes('butter') === true && (parsed.grams ?? mostForFoam + 1) <= mostForFoam
 const isBeside = (line: Line): boolean =>
   isOutside(line) ||
+  isForFoam(line) ||
   line.food?.category === 'spice' ||
   holdsPhrase(line.read.tokens, spices) ||
   (holdsPhrase(line.read.tokens, beside) && !mainKinds.has(line.food?.category ?? ''))
@@ -78,14 +86,38 @@ const tested = new WeakMap<Work, boolean>()
 
 function fillsAsTested(work: Work): boolean {
   const own = work.lines.filter((line) => !isBeside(line))
+  const pickle = pickleWay(work.title)
   const reads = work.steps.flatMap(({ text }) => readSentences(text))
   const minutes = processMinutes(reads)
-  if (own.length === 0 || minutes === 0 || isNeverTested(work)) return false
+  if (own.length === 0 || minutes === 0) return false
+  if (pickle !== undefined) return isSharp(work) && minutes >= leastFor(pickle, reads)
+  if (isNeverTested(work)) return false
   if (isJam(work, own)) return own.every(isAcidFruit) && minutes >= leastForJam(reads)
   const [only] = own
   if (only === undefined || own.length > 1) return false
   return waysOf(only, work.title).some((way) => isDoneAs(way, work, reads) && minutes >= leastFor(way, reads))
 }
+
+const mostPickleWords = 4
+/** The guide's way for what a title calls a pickle: 'Bread-and-Butter Pickles', 'Dilly Beans'. */
+function pickleWay(title: string): CanningWay | undefined {
+  const words = tokensOf(title).map(({ singular: one }) => one)
+  return words
+    .flatMap((_, at) =>
+      Array.from({ length: mostPickleWords - 1 }, (__, more) => words.slice(at, at + more + 2).join(' ')),
+    )
+    .map(canningWay)
+    .find((way) => way?.needs?.toLowerCase().includes('vinegar') === true)
+}
+
+/** At least as much vinegar as water. Source: USDA Complete Guide to Home Canning, guide 6: no more water than the recipes have. */
+function isSharp({ lines }: Work): boolean {
+  const gramsNamed = (name: string) =>
+    gramsOf(lines.filter(({ food }) => food !== undefined && foodWords(food.name).includes(name)))
+  const sour = gramsNamed('vinegar')
+  return sour > 0 && sour >= gramsNamed('water') - tolerance
+}
+const tolerance = 20
 
 /** The guide's ways for a food by its own name, and by that of the title: 'Crushed Tomatoes'. */
 function waysOf({ food, parsed }: Line, title: string): readonly CanningWay[] {

@@ -67,6 +67,8 @@ export function vesselsIn({ tokens, mentions }: ReadSentence): readonly Vessel[]
 }
 
 const leads = new Set(['on', 'onto', 'in', 'into'])
+/** Nothing is cut on these. */
+const cloths = new Set(['cloth', 'towel', 'sponge', 'paper', 'hand', 'knife'])
 const board = nounOf({ word: 'board', singular: 'board' })
 
 /** 'In the same spot': where the work before was done. */
@@ -86,7 +88,7 @@ export function vesselsMeant(
         isPlaced(tokens, index) &&
         quantities.every(({ last: end }) => end !== index - 1)),
   )
-  const before = own.findLast((vessel) => vessel.at < at) ?? last.at(-1)
+  const before = own.findLast((vessel) => vessel.at < at && !cloths.has(vessel.noun)) ?? last.at(-1)
   const isBare = tokens[at]?.word === 'there' || spots.has(tokens[at]?.word ?? '')
   const noun = before?.noun ?? (isBare ? board : undefined)
   return at === -1 || noun === undefined ? [] : [{ noun, at, isSame: true, isOther: false, soiled: 'meant' }]

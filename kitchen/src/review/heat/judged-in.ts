@@ -17,6 +17,8 @@ export function judgedIn(work: Work, line: RawLine, step: number, sentence: stri
   const own = (graphIn(work).eventsOf.get(read) ?? []).filter((event) => event.step === step)
   const named = new Set(own.flatMap((event) => [...event.named]))
   const start = events.findIndex((event) => event.named.has(line))
+  // 'Test a drop on the inside of your wrist': of no food's inside.
+  if (read.tokens.some(({ word }) => word === 'wrist')) return null
   const isBehind = own.some((event) => events.indexOf(event) >= Math.max(0, start))
   if (!isBehind) return null
   const animals = [...named].filter((each) => each.animal !== null)
