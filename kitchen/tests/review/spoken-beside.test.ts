@@ -226,3 +226,109 @@ test('what a drink was cleared with is no diet that it breaks, whatever is denie
   }
   expect(reviewedAs(pie, { dietary: ['vegan'] }).codes).toContain('words-break-diet')
 })
+
+const soup: Case = {
+  title: 'Chicken and Rice Soup',
+  lines: ['500 g chicken breast', '200 g rice', '2 litres water', '1 onion'],
+  say: [
+    'Simmer the chicken and onion in the water for 30 minutes until it reads 165°F inside.',
+    'Add the rice and cook for 15 minutes.',
+  ],
+}
+
+test.each([
+  'Never leave rice in the pot overnight.',
+  "Don't leave the soup on the counter till morning.",
+  'Please never keep it at room temperature for a day.',
+])('a prohibition of what a rule is against stays as it is: %s', (sentence) => {
+  expect(reviewedAs({ ...soup, say: [...soup.say, sentence] }).said).toContain(sentence)
+})
+
+test.each(['Never put it in the fridge, it spoils the taste.', "Don't chill what is left."])(
+  'a prohibition of what keeps food safe does not: %s',
+  (sentence) => {
+    expect(reviewedAs({ ...soup, say: [...soup.say, sentence] }).said).not.toContain(sentence)
+  },
+)
+
+test('what a label is read for is not what a line brings', () => {
+  const people = [{ name: 'Oliver', allergens: ['gluten' as const], diets: [], dislikes: [] }]
+  const lines = [...soup.lines, '1 tsp mild chili powder (check label for gluten)']
+  const say = [...soup.say, 'Stir in the chili powder.']
+  expect(reviewedAs({ ...soup, lines, say }, { household: { people } }).verdict).not.toBe('refused')
+})
+
+test('vinegar of wine is no wine for children', () => {
+  const salad = {
+    title: 'Tomato Salad for the Kids',
+    lines: ['500 g tomatoes', '2 tbsp red wine vinegar', '1 tbsp olive oil'],
+    say: ['Chop the tomatoes and dress them with the vinegar and oil.', 'Serve it to the children.'],
+  }
+  expect(reviewedAs(salad).codes).not.toContain('alcohol')
+  const rum = {
+    ...salad,
+    lines: [...salad.lines, '50 ml Wray & Nephew'],
+    say: [...salad.say, 'Add the Wray & Nephew.'],
+  }
+  expect(reviewedAs(rum).codes).toContain('alcohol')
+})
+
+test('months in a title are those of a baby', () => {
+  const puree = {
+    title: 'Beef Stew for Isla, 7 Months',
+    lines: ['200 g beef', '2 carrots', '1 stock cube'],
+    say: [
+      'Simmer the beef, carrots and stock cube for 80 minutes until the beef is tender.',
+      'Blend until smooth.',
+    ],
+  }
+  expect(reviewedAs(puree).codes).toContain('food-for-infants')
+})
+
+test('dilly beans by the guide are no untested canning', () => {
+  const beans = (water: string) => ({
+    title: 'Dilly Beans',
+    lines: [
+      '4 lb green beans',
+      '8 heads dill',
+      '8 cloves garlic',
+      '4 cups white vinegar (5%)',
+      water,
+      '1/2 cup canning salt',
+    ],
+    say: [
+      'Boil 8 pint jars for 10 minutes to sterilize, keep hot.',
+      'Pack the beans, dill and garlic upright. Boil the vinegar, water and salt and pour over.',
+      'Boiling-water canner: 5 minutes up to 1,000 ft, 10 minutes to 6,000 ft.',
+      'Cool 12 to 24 hours. Check seals. Good one year in a cool dark place.',
+    ],
+  })
+  expect(reviewedAs(beans('4 cups water')).verdict).not.toBe('refused')
+  expect(reviewedAs(beans('12 cups water')).verdict).toBe('refused')
+})
+
+test('a tub of plastic goes into no oven', () => {
+  const bake = {
+    title: 'Pasta Bake',
+    lines: ['300 g penne', '400 g canned tomatoes', '120 g cheddar'],
+    say: [
+      'Boil the penne for 9 minutes and drain.',
+      'Tip it with the tomatoes into a washed-out ice cream tub, scatter with cheddar and bake at 200°C for 20 minutes.',
+    ],
+  }
+  expect(reviewedAs(bake).codes).toContain('unfit-vessel')
+})
+
+test('a board that was only wiped is soiled still', () => {
+  const bowl = {
+    title: 'Chicken Bowls',
+    lines: ['500 g chicken breast', '1 cucumber', '250 g tomatoes'],
+    say: [
+      'Cube the chicken on a large board.',
+      'Thread on to metal skewers and wash your hands.',
+      'Give the board and knife a quick wipe with a tea towel and chop the cucumber and tomatoes on it.',
+      'Grill the skewers for 14 minutes to 165°F inside.',
+    ],
+  }
+  expect(reviewedAs(bowl).codes).toContain('dirty-plate')
+})

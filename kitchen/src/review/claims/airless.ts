@@ -4,6 +4,7 @@ import { holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { does, doing, forbids, isCold, longest, mentionsOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
+import { isTestedCanning } from '../hazards/tested-canning.ts'
 import { longestWarm } from '../hazards/waiting-times.ts'
 import type { Work } from '../work.ts'
 
@@ -15,7 +16,7 @@ const canonical = 'Keep it in the fridge and eat it within 3 to 4 days.'
  */
 export const airless: SentenceRule = {
   key: 'home-canning',
-  isFor: (work) => work.lines.some(isLowAcid) && work.steps.length > 0,
+  isFor: (work) => work.lines.some(isLowAcid) && work.steps.length > 0 && !isTestedCanning(work),
   judge: judgeAirless,
   isToldOnce: true,
 }

@@ -32,10 +32,14 @@ export const keptFood: SentenceRule = {
 function judgeKept(said: Said): Verdict {
   if (said.read.text === canonical || !isOfKeeping(said) || affirms(said)) return null
   if (isSetting(said) || isBaking(said) || isCulturedMilk(said)) return null
-  if (namesPantryFood(said) || isTestedCanning(said.work)) return null
+  if (namesPantryFood(said) || isTestedCanning(said.work) || lightsFire(said)) return null
   if (isKeptHot(said) || isLengthOfCooking(said)) return null
   return !isReady(said) || namesFresh(said) ? null : canonical
 }
+
+/** 'Light the coals outdoors'. */
+const lightsFire = ({ read: { tokens, mentions } }: Said): boolean =>
+  tokens[0]?.word === 'light' && mentions.every(({ foods }) => foods.length === 0)
 
 /** Nothing is cooked any more. */
 function isReady({ work, read, before }: Said): boolean {

@@ -41,6 +41,14 @@ export function unlistedFoodsOf(work: Work): readonly UnlistedFood[] {
 }
 
 const workStarts = new Set(['to', 'and', 'then', 'or'])
+/** 'Or it turns gummy': what something becomes. */
+const becomes = new Set(['be', 'turn', 'turns', 'turned', 'go', 'goes', 'get', 'gets', 'become', 'becomes'])
+const shades = new Set(['pale', 'deep', 'dark', 'light', 'bright', 'rich', 'burnt', 'pink'])
+const colored = new Set(['streaks', 'streak', 'tinge', 'hue', 'glow', 'all'])
+/** 'Pale orange all through', 'pink or orange streaks'. */
+const isColor = (token: Token | undefined, before: string, next: Token | undefined): boolean =>
+  token?.word === 'orange' && (shades.has(before) || colored.has(next?.word ?? ''))
+
 /** Behind these stands what somebody does: 'if you can bear it'. */
 const modals = new Set(['can', 'could', 'cannot', 'will', 'would', 'should', 'must', 'may', 'might'])
 const workObjects = new Set(['the', 'them', 'it', 'your', 'each', 'down'])
@@ -50,7 +58,8 @@ function isNoFood({ first, last }: UnlistedFood['mention'], { tokens, mentions }
   if (last > first) return false
   const [token, next] = [tokens[first], tokens[first + 1]]
   const before = tokens[first - 1]?.word ?? ''
-  if (modals.has(before)) return true
+  if (modals.has(before) || isColor(token, before, next) || becomes.has(before) || token?.word === 'specks')
+    return true
   if (next === undefined || next.isAfterMark) return false
   const isFirst =
     first === 0 || token?.isAfterMark === true || workStarts.has(before) || before.endsWith('ly')

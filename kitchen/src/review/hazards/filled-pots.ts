@@ -8,6 +8,8 @@ const rims = new Set(['brim', 'rim', 'lip', 'top', 'edge'])
 /** Words between the filling and the rim: 'to the brim', 'a fingertip shy of the brim', 'just below the rim'. */
 const reaching = new Set(['to', 'of', 'below', 'under', 'from', 'near'])
 const rimReach = 3
+/** 'Oil on top of the dough' is at no rim. */
+const owned = new Set(['the', 'its'])
 const amply = new Set([
   'nearly',
   'almost',
@@ -41,6 +43,7 @@ function isAtRim(tokens: readonly Token[], at: number): boolean {
   const near = tokens.slice(Math.max(0, at - rimReach), at)
   return (
     rims.has(tokens[at]?.singular ?? '') &&
+    owned.has(tokens[at - 1]?.word ?? '') &&
     near.some(({ word }) => reaching.has(word)) &&
     tokens.slice(0, at).some(({ word }) => fills.has(word)) &&
     !tokens.some(({ singular }) => shares.has(singular))

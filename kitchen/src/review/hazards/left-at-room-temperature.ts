@@ -17,6 +17,7 @@ import {
   isTimeClaim,
   soaksDry,
 } from './harmless-waits.ts'
+import { forbiddenWords } from './prohibited.ts'
 import { unprovedIn } from './unproved.ts'
 import { mended } from './chill-instead.ts'
 import { eatenSoon, isPerishable, keptTooLong, longestKept, wasCooked } from './kept-too-long.ts'
@@ -105,7 +106,7 @@ const beings = new Set(['is', 'are', 'be', 'was', 'were'])
 
 /** 'Do not leave it out', 'throw away what stood for two hours': the wait itself is denied. */
 const isWarning = (said: Said): boolean =>
-  forbids(said) &&
+  (forbids(said) || (forbiddenWords(said.read.text) !== undefined && !deniesCold(said))) &&
   (said.clauses.some(
     ({ effect, isNegated }) => isNegated && (effect === 'wait' || effect === 'store' || effect === 'serve'),
   ) ||
@@ -194,14 +195,23 @@ export const isStillCold = (said: Said): boolean =>
   placesIn(said).size === 0 &&
   (said.read.mentions.some(({ kind }) => kind === 'reference') || isBareLimit(said)) &&
   doing(said, ...effects).length === doing(said, ...keeping).length &&
-  placedIn(lastOf(said), 'cold', 'frozen') &&
-  !placedIn(lastOf(said), 'room', 'warm', 'shelf')
+  ((placedIn(lastOf(said), 'cold', 'frozen') && !placedIn(lastOf(said), 'room', 'warm', 'shelf')) ||
+    isFrozenBefore(said))
 
 /** 'Three days is its limit': a time, within what the cold allows, and nothing else. */
 const isBareLimit = (said: Said): boolean =>
   said.read.mentions.length === 0 && longest(said) > 0 && longest(said) <= longestKept
 
-export const isFrozenBefore = (said: Said): boolean => placedIn(lastOf(said), 'frozen')
+/** 'Freeze overnight. Let it sit out before scooping. Keeps a month': in the last place where it was kept. */
+export const isFrozenBefore = (said: Said): boolean =>
+  placedIn(lastOf(said), 'frozen') ||
+  (isBareKeep(said) &&
+    placedIn(
+      said.before.findLast((read) => placedIn(read, 'cold', 'frozen')),
+      'frozen',
+    ))
+
+const isBareKeep = ({ read: { tokens } }: Said): boolean => tokens[0]?.word === 'keeps'
 
 const parts = phraseSet(dayParts)
 const later = 5

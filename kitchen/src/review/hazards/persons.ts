@@ -201,7 +201,11 @@ const isHarmful = (work: Work, { key, words, isSafeCooked }: (typeof rules)[numb
         key === 'alcohol' ? withoutNamesakes(line.read.tokens) : withoutDenied(line.read.tokens),
         words,
       ) &&
-      !(isSafeCooked === true && (isCooked(work, line) || (key === 'choking' && isSmooth(work, line)))) &&
+      !(
+        isSafeCooked === true &&
+        line.food !== undefined &&
+        (isCooked(work, line) || (key === 'choking' && isSmooth(work, line)))
+      ) &&
       !(key === 'choking' && (isQuartered(work, line) || isThinPaste(work, line))),
   )
 

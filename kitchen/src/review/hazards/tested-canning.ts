@@ -50,7 +50,9 @@ const spelled = (group: string): readonly string[] =>
 const neverTested = phraseSet(untested.split(' / ').flatMap(spelled))
 const mashing = phraseSet('mash|mashed|puree|pureed|purée|puréed|blend')
 const isNeverTested = ({ title, lines, steps }: Work): boolean =>
-  [title, ...lines.map(({ text }) => text)].some((text) => holdsPhrase(tokensOf(text), neverTested)) ||
+  [title, ...lines.filter((line) => !isForFoam(line)).map(({ text }) => text)].some((text) =>
+    holdsPhrase(tokensOf(text), neverTested),
+  ) ||
   (lines.some(({ food }) => mainKinds.has(food?.category ?? '')) &&
     steps.some(({ text }) => holdsPhrase(tokensOf(text), mashing)))
 
@@ -92,7 +94,8 @@ function fillsAsTested(work: Work): boolean {
   if (own.length === 0 || minutes === 0) return false
   if (pickle !== undefined) return isSharp(work) && minutes >= leastFor(pickle, reads)
   if (isNeverTested(work)) return false
-  if (isJam(work, own)) return own.every(isAcidFruit) && minutes >= leastForJam(reads)
+  const fruit = own.filter((line) => !isFlavor(line, own))
+  if (isJam(work, fruit)) return fruit.every(isAcidFruit) && minutes >= leastForJam(reads)
   const [only] = own
   if (only === undefined || own.length > 1) return false
   return waysOf(only, work.title).some((way) => isDoneAs(way, work, reads) && minutes >= leastFor(way, reads))
@@ -144,6 +147,12 @@ const lastWord = (name: string): string => singular(name.split(' ').at(-1) ?? na
 /** Berries and fruit that the guide makes jam of, with no acid but their own. */
 const jamFruits = phraseSet(acidFruits)
 const isAcidFruit = ({ read }: Line): boolean => holdsPhrase(read.tokens, jamFruits)
+
+/** Ginger in so little that the fruit and its sugar stay what they were. */
+const flavors = phraseSet('ginger')
+const mostFlavor = 0.15
+const isFlavor = ({ read, parsed }: Line, own: readonly Line[]): boolean =>
+  holdsPhrase(read.tokens, flavors) && parsed.grams !== null && parsed.grams <= gramsOf(own) * mostFlavor
 
 const gramsOf = (lines: readonly Line[]): number =>
   lines.reduce((sum, { parsed }) => sum + (parsed.grams ?? 0), 0)

@@ -73,6 +73,10 @@ export function isAboutCooking(said: string, setting: Setting): boolean {
   )
 }
 
+/** 'Boiling-water canner: 5 minutes up to 1,000 ft': the times of jars, which the rules of canning judge. */
+export const isOfCanner = ({ tokens, quantities }: ReadSentence): boolean =>
+  tokens.some(({ word }) => word === 'canner') && quantities.some(({ kind }) => kind === 'duration')
+
 /** Words that no list has, where the dictionary knows them for what may harm, or the learned guard does not hear what cooks say to each other. */
 const isStrange = (words: string, read: ReadSentence, own: ReadonlySet<string>): boolean =>
   unlistedWords(read, own).length > 0 && (unknownWords(read, own).length > 0 || sentenceRisk(words) >= 0)

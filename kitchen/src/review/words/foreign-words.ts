@@ -7,7 +7,7 @@ import type { Finding } from '../finding.ts'
 import { isCareful } from './warnings-for-people.ts'
 import { poisonIn } from '../hazards/foods.ts'
 import { holdsContactDetails } from './contact-details.ts'
-import { goesOn, isAboutCooking, isNeutral, speaksOfPerson } from './about-cooking.ts'
+import { goesOn, isAboutCooking, isNeutral, isOfCanner, speaksOfPerson } from './about-cooking.ts'
 import { beginsWithWork } from './statement.ts'
 import { withoutPrices } from './prices.ts'
 import { withoutParts } from './sentence-parts.ts'
@@ -78,7 +78,7 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
     sentences
       .map((sentence, at) => {
         const read = readSentence(sentence)
-        if (isAskedForSpoiled(sentences, at)) return sentence
+        if (isAskedForSpoiled(sentences, at) || isOfCanner(read)) return sentence
         const isWarning = (words: string) => warnsTruly(readSentence(words), work)
         if (warnsTruly(read, work) || asksForLabels(read, work)) return sentence
         isArgument = isArgument && goesOn(read)
