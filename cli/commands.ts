@@ -9,7 +9,6 @@ import {
 } from '@plotluck/kitchen'
 import { errorAnswer, invalid, isFields, isTexts } from './answer.ts'
 import type { Answer, Command, Fields } from './answer.ts'
-import { withHousehold } from './household.ts'
 import { readBasket, readDraft, readOptions, readRequest } from './requests.ts'
 
 /** The kitchen's commands, but for the one that answers questions. */

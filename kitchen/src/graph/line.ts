@@ -4,7 +4,7 @@ import { forms, lineFillers, usedBefore } from '../lexicon/index.ts'
 import { parseLine } from '../lines/index.ts'
 import { gramsOfWeight, millilitresOf } from '../measures/index.ts'
 import type { ParsedLine } from '../lines/index.ts'
-import { findPhrase, phraseSet, readSentence, remembered } from '../reading/index.ts'
+import { findPhrase, labelAdviceAt, phraseSet, readSentence, remembered } from '../reading/index.ts'
 import type { Certainty, Mention, ReadSentence, Token } from '../reading/index.ts'
 import { animalBeside, animalIn } from './animal.ts'
 import type { Animal } from './animal.ts'
@@ -90,7 +90,8 @@ function foodsBefore(mentions: readonly Mention[], tokens: readonly Token[]): re
 /** 'Chili crisp without shrimp', 'labelled free from peanuts and nuts', 'glutinous rice (there is no gluten)' hold none. */
 function isLeftOut({ first }: Mention, tokens: readonly Token[]): boolean {
   if (first > 1 && tokens[first - 1]?.word === 'no') return true
-  if (isReadFor(first, tokens)) return true
+  const advice = labelAdviceAt(tokens)
+  if (advice !== -1 && advice < first) return true
   const at = tokens
     .slice(0, first)
     .findLastIndex(
@@ -99,18 +100,6 @@ function isLeftOut({ first }: Mention, tokens: readonly Token[]): boolean {
     )
   return at !== -1 && !tokens.slice(at + 1, first + 1).some(({ isAfterMark }) => isAfterMark)
 }
-
-const reading = new Set(['check', 'read'])
-const labelReach = 3
-/** '(check the label for gluten)': what a label is read for. */
-const isReadFor = (first: number, tokens: readonly Token[]): boolean =>
-  tokens
-    .slice(0, first)
-    .some(
-      ({ word }, at) =>
-        reading.has(word) &&
-        tokens.slice(at + 1, at + 1 + labelReach).some(({ singular }) => singular === 'label'),
-    )
 
 const freeOf = new Set(['from', 'of'])
 

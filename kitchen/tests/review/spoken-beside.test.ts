@@ -201,16 +201,17 @@ test('dried kidney beans are so by their other name', () => {
   expect(reviewedAs(rajma).codes).toContain('raw-kidney-beans')
 })
 
+const berries = (sentence: string) => ({
+  title: 'Strawberries',
+  lines: ['500 g strawberries', '2 tbsp sugar'],
+  say: [sentence, 'Toss the strawberries with the sugar.'],
+})
+
 test('a product for cleaning on food refuses the recipe, and on a pan it does not', () => {
-  const salad = (sentence: string) => ({
-    title: 'Strawberries',
-    lines: ['500 g strawberries', '2 tbsp sugar'],
-    say: [sentence, 'Toss the strawberries with the sugar.'],
-  })
-  expect(reviewedAs(salad('Swish the strawberries in water with a squirt of Fairy Liquid.')).codes).toContain(
-    'not-food',
-  )
-  expect(reviewedAs(salad('Clean the bowl with Fairy Liquid and rinse it well.')).codes).not.toContain(
+  expect(
+    reviewedAs(berries('Swish the strawberries in water with a squirt of Fairy Liquid.')).codes,
+  ).toContain('not-food')
+  expect(reviewedAs(berries('Clean the bowl with Fairy Liquid and rinse it well.')).codes).not.toContain(
     'not-food',
   )
 })
@@ -285,24 +286,25 @@ test('months in a title are those of a baby', () => {
   expect(reviewedAs(puree).codes).toContain('food-for-infants')
 })
 
+const beans = (water: string) => ({
+  title: 'Dilly Beans',
+  lines: [
+    '4 lb green beans',
+    '8 heads dill',
+    '8 cloves garlic',
+    '4 cups white vinegar (5%)',
+    water,
+    '1/2 cup canning salt',
+  ],
+  say: [
+    'Boil 8 pint jars for 10 minutes to sterilize, keep hot.',
+    'Pack the beans, dill and garlic upright. Boil the vinegar, water and salt and pour over.',
+    'Boiling-water canner: 5 minutes up to 1,000 ft, 10 minutes to 6,000 ft.',
+    'Cool 12 to 24 hours. Check seals. Good one year in a cool dark place.',
+  ],
+})
+
 test('dilly beans by the guide are no untested canning', () => {
-  const beans = (water: string) => ({
-    title: 'Dilly Beans',
-    lines: [
-      '4 lb green beans',
-      '8 heads dill',
-      '8 cloves garlic',
-      '4 cups white vinegar (5%)',
-      water,
-      '1/2 cup canning salt',
-    ],
-    say: [
-      'Boil 8 pint jars for 10 minutes to sterilize, keep hot.',
-      'Pack the beans, dill and garlic upright. Boil the vinegar, water and salt and pour over.',
-      'Boiling-water canner: 5 minutes up to 1,000 ft, 10 minutes to 6,000 ft.',
-      'Cool 12 to 24 hours. Check seals. Good one year in a cool dark place.',
-    ],
-  })
   expect(reviewedAs(beans('4 cups water')).verdict).not.toBe('refused')
   expect(reviewedAs(beans('12 cups water')).verdict).toBe('refused')
 })

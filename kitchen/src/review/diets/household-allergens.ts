@@ -3,7 +3,7 @@ import type { Diet, Eu14Allergen, Food, Us9Allergen } from '../../foods/index.ts
 import { deniedAllergens, isKnown } from '../../graph/index.ts'
 import type { Line } from '../../graph/index.ts'
 import type { HouseholdMember, RecipeRequest } from '../../recipe/index.ts'
-import { foodWords, singular, tokensOf } from '../../reading/index.ts'
+import { foodWords, labelAdviceAt, singular, tokensOf } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
 import { carriersIn } from './carriers.ts'
 import { foodsOf } from './diet-of-line.ts'
@@ -125,15 +125,9 @@ export function allergensOfLine(line: Line, of: (food: Food) => readonly string[
   return [...foodsOf(line).flatMap(of), ...words].filter((allergen) => !denied.has(allergen))
 }
 
-const reading = new Set(['check', 'read'])
-const labelReach = 3
-/** Before '(check the label for soy)': what a label is read for is not what the line brings. */
+/** What a label is read for is not what the line brings. */
 function withoutLabelAdvice(tokens: readonly Token[]): readonly Token[] {
-  const at = tokens.findIndex(
-    ({ word }, from) =>
-      reading.has(word) &&
-      tokens.slice(from + 1, from + 1 + labelReach).some(({ singular }) => singular === 'label'),
-  )
+  const at = labelAdviceAt(tokens)
   return at === -1 ? tokens : tokens.slice(0, at)
 }
 

@@ -6,7 +6,6 @@ import type { Work } from '../work.ts'
 const gathered = new Set(['mix', 'mixture', 'seasoning', 'herb', 'vegetable'])
 const parts = new Set(['gluten', 'starch', 'pectin'])
 const adding: ReadonlySet<string> = new Set(['add', 'combine', 'coat'])
-const states = new Set(['be', 'is', 'are', 'too', 'so', 'taste', 'tastes', 'and'])
 const bags = new Set(['bag', 'filter', 'weight'])
 const thingReach = 2
 

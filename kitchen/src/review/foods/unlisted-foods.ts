@@ -2,15 +2,15 @@ import { diets, findFood } from '../../foods/index.ts'
 import type { Food } from '../../foods/index.ts'
 import { isMadeHere } from '../../graph/index.ts'
 import type { Line, UnlistedFood } from '../../graph/index.ts'
-import { techniqueRows } from '../../lexicon/index.ts'
 import { holdsPhrase, phraseSet, sentencesOf, singular } from '../../reading/index.ts'
-import type { ReadSentence, Token } from '../../reading/index.ts'
+import type { ReadSentence } from '../../reading/index.ts'
 import { fleshCategories } from '../../safety/index.ts'
 import { isTurnedInto } from './turned-into.ts'
 import { asksForLabels, isTrueWarning } from '../words/warnings.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 import { isCalledOnly } from './called-only.ts'
+import { isNoFood } from './no-food.ts'
 
 /** Foods from nowhere: named for sure, nothing that comes from the tap, and nothing that is made in the recipe. */
 export function unlistedFoodsOf(work: Work): readonly UnlistedFood[] {
@@ -39,53 +39,6 @@ export function unlistedFoodsOf(work: Work): readonly UnlistedFood[] {
   )
   return [...new Map(found.map((food) => [food.mention.id, food])).values()]
 }
-
-const workStarts = new Set(['to', 'and', 'then', 'or'])
-/** 'Or it turns gummy': what something becomes. */
-const becomes = new Set(['be', 'turn', 'turns', 'turned', 'go', 'goes', 'get', 'gets', 'become', 'becomes'])
-const shades = new Set(['pale', 'deep', 'dark', 'light', 'bright', 'rich', 'burnt', 'pink'])
-const colored = new Set(['streaks', 'streak', 'tinge', 'hue', 'glow', 'all'])
-/** 'Pale orange all through', 'pink or orange streaks'. */
-const isColor = (token: Token | undefined, before: string, next: Token | undefined): boolean =>
-  token?.word === 'orange' && (shades.has(before) || colored.has(next?.word ?? ''))
-
-/** Behind these stands what somebody does: 'if you can bear it'. */
-const modals = new Set(['can', 'could', 'cannot', 'will', 'would', 'should', 'must', 'may', 'might'])
-const workObjects = new Set(['the', 'them', 'it', 'your', 'each', 'down'])
-
-/** 'Squash them down', 'to scallop the dough' are work, and 'a sprinkle of parsley' is a measure. */
-function isNoFood({ first, last }: UnlistedFood['mention'], { tokens, mentions }: ReadSentence): boolean {
-  if (last > first) return false
-  const [token, next] = [tokens[first], tokens[first + 1]]
-  const before = tokens[first - 1]?.word ?? ''
-  if (modals.has(before) || isColor(token, before, next) || becomes.has(before) || token?.word === 'specks')
-    return true
-  if (next === undefined || next.isAfterMark) return false
-  const isFirst =
-    first === 0 || token?.isAfterMark === true || workStarts.has(before) || before.endsWith('ly')
-  if (isFirst && isWorkWord(token) && hasObject(first, mentions, next.word)) return true
-  const isMeasure = next.word === 'of' && mentions.some((each) => each.foods.length > 0 && each.first > first)
-  const isVerb = mentions.some(
-    ({ kind, first: start, form }) => kind === 'technique' && start === first && form === 'base',
-  )
-  const isWork = workObjects.has(next.word) || (isVerb && (how.has(next.word) || next.word.endsWith('ly')))
-  return isMeasure || (isFirst && isWork)
-}
-
-const works = phraseSet(techniqueRows.flatMap(({ rows }) => rows.flatMap((row) => row.split('|'))))
-const isWorkWord = (token: Token | undefined): boolean => token !== undefined && holdsPhrase([token], works)
-
-/** 'Butter and line the tin', 'cream wet ingredients', 'sprinkle salt over': an object follows, or more work. */
-const hasObject = (at: number, mentions: ReadSentence['mentions'], next: string): boolean =>
-  mentions.some(
-    ({ first, kind, form }) =>
-      (first === at + 1 && objects.has(kind)) ||
-      (next === 'and' && first === at + 2 && kind === 'technique' && form === 'base'),
-  )
-const objects: ReadonlySet<string> = new Set(['food', 'food-class', 'reference', 'tool', 'technique'])
-
-/** What may stand behind work that is also called as a food: 'wrap tightly', 'sprinkle with salt', 'top with'. */
-const how = new Set(['with', 'over', 'on', 'in', 'onto', 'around', 'into', 'up', 'some', 'a', 'an', 'your'])
 
 /** 'A pinch of rosemary for pork': which meat it suits, and no part of this dish. */
 const isForMeat = ({ first, foods: [food] }: UnlistedFood['mention'], { tokens }: ReadSentence): boolean =>
@@ -136,8 +89,8 @@ const isMadeInSteps = (
 ): boolean =>
   graphIn(work).events.some(({ read: { tokens } }) =>
     tokens.some(
-      ({ singular }, at) =>
-        singular === said[last]?.singular &&
+      (token, at) =>
+        token.singular === said[last]?.singular &&
         tokens.slice(Math.max(0, at - becomingReach), at).some(({ word }) => becoming.has(word)),
     ),
   )
@@ -183,10 +136,11 @@ const swapping = new Set([
 /** 'Swap in banana and cocoa': another dish, whose foods need no place in this one's list unless they change for whom it is. */
 const isVariant = ({ tokens }: ReadSentence): boolean => tokens.some(({ word }) => swapping.has(word))
 
+const isAsked = (sentence: string | undefined): boolean => sentence?.endsWith('?') === true
+
 /** 'No buttermilk? Stir lemon juice into milk': a question, and what is told whom it fits. */
 function supposedIn({ steps }: Work): ReadonlySet<string> {
   const all = steps.map(({ text }) => sentencesOf(text))
-  const isAsked = (sentence: string | undefined) => sentence?.endsWith('?') === true
   return new Set(all.flatMap((said) => said.filter((each, at) => isAsked(each) || isAsked(said[at - 1]))))
 }
 

@@ -1,14 +1,12 @@
 import {
   allergySigns,
   harmfulTo,
-  harmfulToPets,
   infantDrinks,
   nutPastes,
-  pets,
   smoothStates,
   smoothWork,
 } from '../../lexicon/index.ts'
-import { holdsPhrase, isCompared, phraseAt, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
+import { holdsPhrase, isCompared, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { isKeptFrom } from '../words/warnings-for-people.ts'
 import { isDenial } from '../words/denial.ts'
@@ -19,7 +17,9 @@ import { graphIn, withFindings } from '../work.ts'
 import type { Stage, Work } from '../work.ts'
 import type { Line } from '../../graph/index.ts'
 import { findHazard } from '../../safety/index.ts'
+import { withoutDenied, withoutNamesakes } from './denied-words.ts'
 import { isCooked } from './food-rule.ts'
+import { harmsPet, isForPet } from './pets.ts'
 
 const rules = harmfulTo.map((rule) => ({ ...rule, words: phraseSet(rule.foods) }))
 
@@ -73,58 +73,6 @@ function harmsGuest(read: ReadSentence, work: Work): boolean {
     )
   )
 }
-
-const petWords = phraseSet(pets)
-const petPoisons = phraseSet(harmfulToPets)
-const feeding = new Set([
-  'for',
-  'your',
-  'my',
-  'our',
-  'feed',
-  'give',
-  'treat',
-  'treats',
-  'chow',
-  'food',
-  'bowl',
-  'kibble',
-  'biscuit',
-  'biscuits',
-  'cookie',
-  'cookies',
-  'chew',
-  'chews',
-  'snack',
-  'snacks',
-])
-
-const sour = new Set(['vinegar'])
-const plainBefore = new Set(['root', 'ginger', 'apple'])
-/** 'Red wine vinegar', 'ginger beer' hold none of what they are called by. */
-const withoutNamesakes = (tokens: ReadSentence['tokens']): ReadSentence['tokens'] =>
-  tokens.filter(
-    (_, at) => !sour.has(tokens[at + 1]?.word ?? '') && !plainBefore.has(tokens[at - 1]?.word ?? ''),
-  )
-
-/** The words before 'without': 'peanut butter without xylitol'. */
-const withoutDenied = (tokens: ReadSentence['tokens']): ReadSentence['tokens'] => {
-  const at = tokens.findIndex(({ word }) => word === 'without' || word === 'no')
-  return at === -1 ? tokens : tokens.slice(0, at)
-}
-
-const harmsPet = (texts: readonly ReadSentence[], { lines }: Work): boolean =>
-  texts.some(isForPet) && lines.some(({ read }) => holdsPhrase(withoutDenied(read.tokens), petPoisons))
-
-/** 'For your dog', 'dog treats'; a hot dog is food, and what the dog may not have is no dish for it. */
-const isForPet = ({ tokens, mentions }: ReadSentence): boolean =>
-  tokens.some(
-    (_, at) =>
-      phraseAt(tokens, at, petWords) !== undefined &&
-      !mentions.some(({ foods, first, last }) => foods.length > 0 && first <= at && at <= last) &&
-      !mentions.some(isDenial) &&
-      [tokens[at - 1], tokens[at + 1]].some((token) => token !== undefined && feeding.has(token.word)),
-  )
 
 const drinks = phraseSet(infantDrinks)
 /** Before that age there is milk alone. Source: CDC, when, what, and how to introduce solid foods. */

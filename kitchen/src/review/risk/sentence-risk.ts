@@ -24,7 +24,7 @@ export function learnedRisk(rows: unknown): (sentence: string) => number {
   }
 }
 
-const sumOf = (weights: readonly number[]): number => weights.reduce((total, weight) => total + weight, 0)
+const sumOf = (values: readonly number[]): number => values.reduce((total, weight) => total + weight, 0)
 
 /** How much a sentence of a recipe reads like dangerous advice, as learned from `kitchen/facts/risky-sentences.txt`. */
 export const sentenceRisk = learnedRisk(weights)
