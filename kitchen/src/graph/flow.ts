@@ -92,6 +92,19 @@ const isMedium = (effect: Effect, named: ReadonlySet<Line>): boolean =>
       food?.category === 'oil-fat' || food?.name.includes('butter') === true || food?.isStaple === true,
   )
 
+const determiners = new Set(['the', 'a', 'an', 'your', 'my'])
+/** 'Heat the barbie plate': a thing that nobody knows, and nothing of the list. */
+const hasOwnObject = (
+  { verb, effect, mentions }: Clause,
+  { tokens }: ReadSentence,
+  named: ReadonlySet<Line>,
+): boolean =>
+  effect === 'warm' &&
+  verb !== null &&
+  named.size === 0 &&
+  determiners.has(tokens[verb.last + 1]?.word ?? '') &&
+  mentions.every(({ foods, kind }) => foods.length === 0 && kind !== 'reference')
+
 class Flow {
   private readonly events: Event[] = []
   private readonly used = new Set<Line>()
@@ -137,7 +150,7 @@ class Flow {
     this.isSameStep = step === this.lastStep
     this.lastStep = step
     const named = this.orMain(clause, this.namedIn(step, sentence, read, clause))
-    const worked = this.touchedBy(clause, named)
+    const worked = hasOwnObject(clause, read, named) ? named : this.touchedBy(clause, named)
     this.isFireLit ||= namesHeat(read)
     const isHeat = mayHeat(clause, read, this.events.at(-1), this.isFireLit)
     const isTimed = this.isHot() && isTimeAlone(clause, read)
