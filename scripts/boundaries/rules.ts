@@ -70,7 +70,9 @@ function kitchenRule(file: string, target: Resolved): string | null {
 
 function contractRule(_file: string, target: Resolved): string | null {
   if (target.kind === 'file') return null
-  return /^(zod\/mini|zod\/v4\/core|@plotluck\/kitchen(\/vocabularies|\/word-stem|\/answers)?)$/.test(target.name)
+  return /^(zod\/mini|zod\/v4\/core|@plotluck\/kitchen(\/vocabularies|\/word-stem|\/answers)?)$/.test(
+    target.name,
+  )
     ? null
     : 'the contract knows zod and the kitchen only'
 }
