@@ -252,6 +252,12 @@ test.each(['Never put it in the fridge, it spoils the taste.', "Don't chill what
   },
 )
 
+test('a prohibition of care is no care', () => {
+  const sentence = "Don't wash your hands after touching the raw chicken."
+  const { verdict, said } = reviewedAs({ ...soup, say: [...soup.say, sentence] })
+  expect(verdict === 'refused' || !said.includes(sentence)).toBe(true)
+})
+
 test('what a label is read for is not what a line brings', () => {
   const people = [{ name: 'Oliver', allergens: ['gluten' as const], diets: [], dislikes: [] }]
   const lines = [...soup.lines, '1 tsp mild chili powder (check label for gluten)']

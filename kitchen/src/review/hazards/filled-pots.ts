@@ -23,17 +23,7 @@ const amply = new Set([
 ])
 const fullReach = 2
 /** A share or a length says itself how full: 'a third', '10 cm below the rim'. */
-const shares = new Set([
-  'half',
-  'halfway',
-  'third',
-  'quarter',
-  'cm',
-  'centimetre',
-  'centimeter',
-  'inch',
-  'in',
-])
+const shares = new Set(['half', 'halfway', 'third', 'quarter', 'cm', 'centimetre', 'centimeter', 'inch'])
 
 /** True where a pot is filled so high that what goes in makes it run over: 'to the brim', 'nearly full', 'a finger from the rim'. */
 export const isFilledHigh = ({ tokens }: ReadSentence): boolean =>

@@ -5,8 +5,7 @@ import { refused, repaired } from '../finding.ts'
 import type { Finding } from '../finding.ts'
 import { withFindings, withStepTexts } from '../work.ts'
 import type { Work } from '../work.ts'
-import { sentenceRisk } from '../risk/sentence-risk.ts'
-import { asOrdered } from './prohibited.ts'
+import { asOrdered, forbidsDanger } from './prohibited.ts'
 import { saidOf } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 
@@ -55,8 +54,8 @@ function judgedOf(said: Said, judge: SentenceRule['judge']): Verdict {
   const verdict = judge(said)
   if (verdict === null || verdict === said.read.text) return verdict
   const ordered = asOrdered(said)
-  const isAgainst = ordered !== undefined && (judge(ordered) !== null || sentenceRisk(ordered.read.text) > 0)
-  return isAgainst ? null : verdict
+  if (ordered === undefined) return verdict
+  return judge(ordered) !== null || forbidsDanger(said.read.text) ? null : verdict
 }
 
 const withoutRepeats = (sentences: readonly string[]): string =>

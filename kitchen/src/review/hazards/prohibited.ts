@@ -1,5 +1,7 @@
-import { isOrder, phraseAt, phraseSet, tokensOf } from '../../reading/index.ts'
+import type { Effect } from '../../lexicon/index.ts'
+import { isOrder, phraseAt, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
+import { sentenceRisk } from '../risk/sentence-risk.ts'
 import { withStepTexts } from '../work.ts'
 import { saidOf } from './said.ts'
 import type { Said } from './said.ts'
@@ -31,6 +33,17 @@ export function asOrdered({ read, clauses, work, step }: Said): Said | undefined
   return saidOf(ordered)
     .flat()
     .find((said) => said.read.text === words)
+}
+
+/** Work whose prohibition is care: to wash, chill or cook is care by itself. */
+const forbidden: ReadonlySet<Effect> = new Set<Effect>(['wait', 'store', 'move', 'serve', 'eat', 'add'])
+
+/** True for words that forbid to leave, keep, put or eat something, where that sounds dangerous: 'never leave it on the stove overnight', not 'never wash the knife'. */
+export function forbidsDanger(text: string): boolean {
+  const words = forbiddenWords(text)
+  if (words === undefined || sentenceRisk(words) <= 0) return false
+  const verb = readSentence(words).mentions.find(({ kind }) => kind === 'technique')
+  return verb?.first === 0 && verb.effect !== null && forbidden.has(verb.effect)
 }
 
 const isAffirmed = (verb: ReadSentence['mentions'][number], read: ReadSentence): boolean =>

@@ -1,7 +1,7 @@
 import { isOrder, readSentence, sentencesOf, withoutSentences } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { repaired } from '../finding.ts'
-import { forbiddenWords } from '../hazards/prohibited.ts'
+import { forbidsDanger } from '../hazards/prohibited.ts'
 import { asksForLabels } from '../words/warnings.ts'
 import { warnsTruly } from '../words/foreign-words.ts'
 import { withFindings, withStepTexts } from '../work.ts'
@@ -41,8 +41,7 @@ export const withoutRiskySentences: Stage = (work) => {
 
 function isRisky(sentence: string, work: Work): boolean {
   if (sentenceRisk(sentence) < mostRisk) return false
-  const forbidden = forbiddenWords(sentence)
-  if (forbidden !== undefined && sentenceRisk(forbidden) > 0) return false
+  if (forbidsDanger(sentence)) return false
   const read = readSentence(sentence)
   return (
     read.tokens.length >= fewestWords &&
