@@ -123,7 +123,7 @@ const ofFoodAlone: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>([
 const ofExactFigures: ReadonlySet<AnswerTopic> = new Set<AnswerTopic>(['nutrition', 'allergens', 'recipes'])
 const marginOfTable = 0.2
 const marginOfOthers = 0.4
-const marginOfDishes = 0.06
+const marginOfDishes = 0.09
 const marginOfUndated = 0.4
 const marginOfCard = 0.15
 
