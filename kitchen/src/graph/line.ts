@@ -4,7 +4,7 @@ import { forms, lineFillers, usedBefore } from '../lexicon/index.ts'
 import { parseLine } from '../lines/index.ts'
 import { gramsOfWeight, millilitresOf } from '../measures/index.ts'
 import type { ParsedLine } from '../lines/index.ts'
-import { findPhrase, labelAdviceAt, phraseSet, readSentence, remembered } from '../reading/index.ts'
+import { findPhrase, labelAdviceIn, phraseSet, readSentence, remembered } from '../reading/index.ts'
 import type { Certainty, Mention, ReadSentence, Token } from '../reading/index.ts'
 import { animalBeside, animalIn } from './animal.ts'
 import type { Animal } from './animal.ts'
@@ -90,8 +90,8 @@ function foodsBefore(mentions: readonly Mention[], tokens: readonly Token[]): re
 /** 'Chili crisp without shrimp', 'labelled free from peanuts and nuts', 'glutinous rice (there is no gluten)' hold none. */
 function isLeftOut({ first }: Mention, tokens: readonly Token[]): boolean {
   if (first > 1 && tokens[first - 1]?.word === 'no') return true
-  const advice = labelAdviceAt(tokens)
-  if (advice !== -1 && advice < first) return true
+  const advice = labelAdviceIn(tokens)
+  if (advice !== undefined && advice.first < first && first <= advice.last) return true
   const at = tokens
     .slice(0, first)
     .findLastIndex(

@@ -10,7 +10,7 @@ export const usedMarinade =
 
 /** Meat that is not cooked in one go. */
 export const partCooking =
-  'partially cook|partly cook|half cook|par cook|parcook|partially cooked|partly cooked|half cooked|parcooked|par cooked|partially cooking|halfway cooked|half way cooked|cook halfway|cooked halfway|cook half way|until half done|half done|only half cooked|underdone and finish|finish cooking tomorrow|finish it tomorrow|finish tomorrow|finish the next day|cook the rest tomorrow|half roast|half roasted'
+  'partially cook|partly cook|part cook|part cooked|half cook|par cook|parcook|partially cooked|partly cooked|half cooked|parcooked|par cooked|partially cooking|halfway cooked|half way cooked|cook halfway|cooked halfway|cook half way|until half done|half done|only half cooked|underdone and finish|finish cooking tomorrow|finish it tomorrow|finish tomorrow|finish the next day|cook the rest tomorrow|half roast|half roasted'
 export const sealedWords =
   'unopened can|unopened cans|sealed can|sealed cans|closed can|unopened tin|sealed tin|closed tin|can unopened|tin unopened|unopened jar|sealed jar of|can still sealed|still sealed can|intact can|intact tin|can intact|tin intact|unpierced|not opened|dont open it|do not open it|never open it|dont open the can|dont open the tin|leave it sealed|leave it shut|leave it closed|keep it sealed|still sealed|without opening the can|without opening it'
 export const burning =

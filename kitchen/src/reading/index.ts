@@ -18,6 +18,6 @@ export { clausesOf, minutesOf, placesOf, spanOf, type Clause } from './clauses.t
 export { headOf, holdsOrder, isOrder } from './orders.ts'
 export { holdsWords } from './holds-words.ts'
 export { isCompared } from './compared.ts'
-export { labelAdviceAt } from './label-advice.ts'
+export { labelAdviceIn } from './label-advice.ts'
 export { listed } from './listed.ts'
 export { remembered } from './remember.ts'

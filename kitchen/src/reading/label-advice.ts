@@ -3,9 +3,15 @@ import type { Token } from './tokens.ts'
 const reading = new Set(['check', 'read'])
 const reach = 3
 
-/** The token from which on a text tells what a label is to be read for, '(check the label for soy)'; -1 where it does not. */
-export const labelAdviceAt = (tokens: readonly Token[]): number =>
-  tokens.findIndex(
+/** The tokens in which a text tells what a label is to be read for, up to the next mark: '(check the label for soy)'. Undefined where it does not. */
+export function labelAdviceIn(
+  tokens: readonly Token[],
+): { readonly first: number; readonly last: number } | undefined {
+  const first = tokens.findIndex(
     ({ word }, at) =>
       reading.has(word) && tokens.slice(at + 1, at + 1 + reach).some((near) => near.singular === 'label'),
   )
+  if (first === -1) return undefined
+  const end = tokens.findIndex(({ isAfterMark }, at) => at > first && isAfterMark)
+  return { first, last: (end === -1 ? tokens.length : end) - 1 }
+}

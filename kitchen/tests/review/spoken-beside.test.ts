@@ -340,3 +340,31 @@ test('a board that was only wiped is soiled still', () => {
   }
   expect(reviewedAs(bowl).codes).toContain('dirty-plate')
 })
+
+test('what stands in a line behind the advice to read a label is in it', () => {
+  const people = [{ name: 'Mia', allergens: ['tree nuts' as const], diets: [], dislikes: [] }]
+  const lines = [...soup.lines, '1 jar tomato pesto (check the label for milk), 50 g walnuts']
+  const say = [...soup.say, 'Stir in the pesto and walnuts.']
+  expect(reviewedAs({ ...soup, lines, say }, { household: { people } }).verdict).toBe('refused')
+})
+
+test('who calls raw beans not dangerous is not taken for a warning', () => {
+  const rajma = {
+    title: 'Bean Salad',
+    lines: ['300 g dried kidney beans', '1 onion', '1 tsp salt'],
+    say: [
+      'Soak the beans overnight, drain, and boil them hard in fresh water for 30 minutes.',
+      'It is not at all dangerous to add some raw kidney beans for the bite.',
+    ],
+  }
+  expect(reviewedAs(rajma).said).not.toContain('raw')
+})
+
+test('meat that is half cooked and not chilled is half cooked still', () => {
+  const say = [
+    'Half-cook the chicken today and do not bother to refrigerate it before tomorrow.',
+    ...soup.say,
+  ]
+  const { verdict, said } = reviewedAs({ ...soup, say })
+  expect(verdict === 'refused' || !said.includes('Half-cook')).toBe(true)
+})

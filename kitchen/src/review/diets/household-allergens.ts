@@ -3,7 +3,7 @@ import type { Diet, Eu14Allergen, Food, Us9Allergen } from '../../foods/index.ts
 import { deniedAllergens, isKnown } from '../../graph/index.ts'
 import type { Line } from '../../graph/index.ts'
 import type { HouseholdMember, RecipeRequest } from '../../recipe/index.ts'
-import { foodWords, labelAdviceAt, singular, tokensOf } from '../../reading/index.ts'
+import { foodWords, labelAdviceIn, singular, tokensOf } from '../../reading/index.ts'
 import type { Token } from '../../reading/index.ts'
 import { carriersIn } from './carriers.ts'
 import { foodsOf } from './diet-of-line.ts'
@@ -127,8 +127,8 @@ export function allergensOfLine(line: Line, of: (food: Food) => readonly string[
 
 /** What a label is read for is not what the line brings. */
 function withoutLabelAdvice(tokens: readonly Token[]): readonly Token[] {
-  const at = labelAdviceAt(tokens)
-  return at === -1 ? tokens : tokens.slice(0, at)
+  const advice = labelAdviceIn(tokens)
+  return advice === undefined ? tokens : tokens.filter((_, at) => at < advice.first || at > advice.last)
 }
 
 function dislikeFindings({ lines }: Work, { name, dislikes }: HouseholdMember): readonly Finding[] {

@@ -5,7 +5,7 @@ import type { ReadSentence, Token } from '../../reading/index.ts'
 
 const workStarts = new Set(['to', 'and', 'then', 'or'])
 /** 'Or it turns gummy': what something becomes. */
-const becomes = new Set(['be', 'turn', 'turns', 'turned', 'go', 'goes', 'get', 'gets', 'become', 'becomes'])
+const becomes = new Set(['be', 'turn', 'turns', 'turned', 'become', 'becomes'])
 const shades = new Set(['pale', 'deep', 'dark', 'light', 'bright', 'rich', 'burnt', 'pink'])
 const colored = new Set(['streaks', 'streak', 'tinge', 'hue', 'glow', 'all'])
 /** 'Pale orange all through', 'pink or orange streaks'. */

@@ -82,10 +82,14 @@ const inWater = phraseSet('soaked')
 
 /** 'Raw beans can make you really sick'. */
 const ailing = new Set(['sick', 'ill', 'toxic', 'toxin', 'poisonous', 'dangerous', 'unsafe'])
+const denying = new Set(['not', 'never', 'no', 'nobody', 'isnt', 'arent', 'wont', 'dont', 'doesnt', 'hardly'])
+const denialReach = 5
+const isDenied = (at: number, tokens: readonly Token[]): boolean =>
+  tokens.slice(Math.max(0, at - denialReach), at).some(({ word }) => denying.has(word))
 
 function isSaidRaw(work: Work): boolean {
   return saidTokens(work).some((tokens) => {
-    if (tokens.some(({ word }) => ailing.has(word))) return false
+    if (tokens.some(({ word }, from) => ailing.has(word) && !isDenied(from, tokens))) return false
     const at = findPhrase(tokens, lectins)
     const raw = tokens.findIndex(({ word }) => word === 'raw')
     return (

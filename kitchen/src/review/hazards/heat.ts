@@ -2,6 +2,7 @@ import { findFood } from '../../foods/index.ts'
 import { partCooking } from '../../lexicon/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { findPhrase, phraseSet } from '../../reading/index.ts'
+import type { FoundPhrase } from '../../reading/index.ts'
 import { safetySentence } from '../heat/doneness.ts'
 import { replaceClause } from '../words/rewrite.ts'
 import { does, doing, forbids, has, longest, mentionsOf, placesIn, saidOf } from './said.ts'
@@ -11,10 +12,11 @@ const parts = phraseSet(partCooking)
 
 /** Meat that is half cooked and kept is refused; where it goes on at once, it is cooked through. Source: USDA FSIS, partial cooking. */
 function partCooked(said: Said): Verdict {
-  if (said.raw.length === 0 || forbids(said)) return null
+  if (said.raw.length === 0) return null
   if (said.raw.every(({ animal }) => animal.safe.group === 'egg' || animal.safe.group === 'bacon'))
     return null
   const half = findPhrase(said.read.tokens, parts)
+  if (half === undefined ? forbids(said) : isDeniedAt(half, said)) return null
   const own = said.raw.find((line) => said.events.some(({ named }) => named.has(line)))
   const [seared] = doing(said, 'sear')
   const kept = doing(said, 'chill', 'store', 'freeze').length > 0 || placesIn(said).has('cold')
@@ -23,16 +25,15 @@ function partCooked(said: Said): Verdict {
     said.read.quantities.some(({ kind }) => kind === 'temperature')
   if (own === undefined) return null
   const isLater = has(said, 'word', 'ahead') || has(said, 'time')
-  if (
-    half !== undefined &&
-    said.read.mentions.some(({ isNegated, first }) => isNegated && first >= half.first)
-  )
-    return null
   if (half !== undefined)
     return kept || isLater ? 'refuse' : replaceClause(said.read, half.first, half.last, safetySentence(own))
   const isKept = seared !== undefined && kept && (longest(said) > longestKept || has(said, 'word', 'ahead'))
   return isKept && !isFinished ? 'refuse' : null
 }
+
+/** 'Never eat it half-cooked'; not 'half-cook it, and do not refrigerate it'. */
+const isDeniedAt = (half: FoundPhrase, { read }: Said): boolean =>
+  read.mentions.some(({ isNegated, first, last }) => isNegated && first <= half.last && last >= half.first)
 
 /** Minutes after which what was seared and put away counts as kept. */
 const longestKept = 120

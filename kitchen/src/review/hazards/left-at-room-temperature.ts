@@ -37,7 +37,7 @@ function isOverHeat(said: Said): boolean {
     said.events.some(({ cooks, clause }) => cooks && minutesOf(clause) !== null) ||
     (placesIn(said).has('slow-cooker') && !isSwitchedOff(said)) ||
     isHotOven(said) ||
-    said.read.tokens.some(({ singular }) => bubbling.has(singular)) ||
+    (openWait(said.read) === undefined && said.read.tokens.some(({ singular }) => bubbling.has(singular))) ||
     placesIn(said).has('water-bath')
   )
 }
