@@ -84,5 +84,7 @@ export const typicalGramsByFood: readonly (readonly [RegExp, number])[] = [
   [/baking powder|baking soda|cream of tartar|yeast|gelatin|extract|cocoa powder/, 5],
   [/milk$|milk \(|yogurt|kefir|buttermilk/, 200],
   [/bouillon/, 4],
+  // Half a cup: most dishes take stock to braise in, and soups of it share it with water.
+  [/ stock$/, 120],
   [/vodka|rum|whiskey/, 30],
 ]

@@ -1,6 +1,13 @@
 import type { Diet, Food, FoodCategory } from '../foods/index.ts'
-import { alwaysGluten, dietClaims, soldVegan, soldWithoutGluten } from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet } from '../reading/index.ts'
+import {
+  alwaysGluten,
+  dietClaims,
+  freeFromWords,
+  soldForDiets,
+  soldVegan,
+  soldWithoutGluten,
+} from '../lexicon/index.ts'
+import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
 import type { Token } from '../reading/index.ts'
 
 const promises: Readonly<Record<keyof typeof dietClaims, readonly Diet[]>> = {
@@ -8,6 +15,8 @@ const promises: Readonly<Record<keyof typeof dietClaims, readonly Diet[]>> = {
   vegetarian: ['vegetarian', 'pescatarian'],
   'gluten-free': ['gluten-free'],
   'dairy-free': ['dairy-free'],
+  keto: ['keto'],
+  paleo: ['paleo'],
 }
 const claims = (Object.keys(dietClaims) as (keyof typeof dietClaims)[]).map((claim) => ({
   words: phraseSet(dietClaims[claim]),
@@ -16,6 +25,7 @@ const claims = (Object.keys(dietClaims) as (keyof typeof dietClaims)[]).map((cla
 const withoutGluten = phraseSet(soldWithoutGluten)
 const neverWithout = phraseSet(alwaysGluten)
 const vegan = phraseSet(soldVegan)
+const forDiets = phraseSet(soldForDiets)
 
 /** The diets that the words of a line promise of the product itself, where such a product is sold. */
 export function assertedDiets(tokens: readonly Token[]): readonly Diet[] {
@@ -25,7 +35,7 @@ export function assertedDiets(tokens: readonly Token[]): readonly Diet[] {
 
 function isSoldAs(tokens: readonly Token[], diet: Diet): boolean {
   if (diet === 'gluten-free') return holdsPhrase(tokens, withoutGluten) && !holdsPhrase(tokens, neverWithout)
-  return holdsPhrase(tokens, vegan)
+  return holdsPhrase(tokens, diet === 'keto' || diet === 'paleo' ? forDiets : vegan)
 }
 
 /** True when the words make the line another product than `food`: a vegan sausage is no sausage, a bun without milk is still a bun. */
@@ -60,7 +70,23 @@ const denials: Readonly<Partial<Record<Diet, readonly string[]>>> = {
   'gluten-free': ['wheat', 'gluten'],
 }
 
-/** Allergens that a product does not have if its label keeps what the words of the line promise. */
-export function deniedAllergens(asserted: readonly Diet[]): ReadonlySet<string> {
-  return new Set(asserted.flatMap((diet) => denials[diet] ?? []))
+/**
+ * Allergens that a product does not have if its label keeps what the words of the line promise: 'vegan' cheese, a bun 'labelled sesame-free'. What the food is called by
+ * no label takes away.
+ */
+export function deniedAllergens(
+  asserted: readonly Diet[],
+  tokens: readonly Token[],
+  food: Food | undefined,
+): ReadonlySet<string> {
+  const called = new Set(tokensOf(food?.name ?? '').map(({ singular }) => singular))
+  const free = tokens.flatMap(({ singular }, at) =>
+    isFreeOf(tokens, at) && !called.has(singular) ? (freeFromWords[singular] ?? []) : [],
+  )
+  return new Set([...asserted.flatMap((diet) => denials[diet] ?? []), ...free])
 }
+
+/** 'Sesame-free', 'free of sesame', 'free from egg'. */
+const isFreeOf = (tokens: readonly Token[], at: number): boolean =>
+  (tokens[at + 1]?.word === 'free' && tokens[at + 1]?.isAfterMark === false) ||
+  (tokens[at - 2]?.word === 'free' && (tokens[at - 1]?.word === 'of' || tokens[at - 1]?.word === 'from'))

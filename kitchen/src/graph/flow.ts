@@ -105,6 +105,10 @@ const hasOwnObject = (
   determiners.has(tokens[verb.last + 1]?.word ?? '') &&
   mentions.every(({ foods, kind }) => foods.length === 0 && kind !== 'reference')
 
+/** Salt, oil and what is 'divided' go into more than one bowl, and join none of them to another. */
+const isInPortions = ({ food, read }: Line): boolean =>
+  food?.isStaple === true || read.tokens.some(({ word }) => word === 'divided')
+
 class Flow {
   private readonly events: Event[] = []
   private readonly used = new Set<Line>()
@@ -239,12 +243,20 @@ class Flow {
     if (named.size === 0) return this.focus.size > 0 || isResult ? this.focus : this.takeAll(effect)
     if (merging.has(effect))
       return this.merge(effect === 'add' ? new Set([...named, ...this.focus]) : this.withFocus(named, verb))
+    if (effect === 'warm' && isMedium(effect, named)) return this.warmFat(named)
     const all = isMedium(effect, named)
       ? new Set([...this.mixtures(named), ...this.focus])
       : this.mixtures(named)
     const begins = this.focus.size === 0 || heating.has(effect)
     if (begins || effect === 'wait' || effect === 'chill' || effect === 'cut') this.focus = all
     return all
+  }
+
+  /** 'Heat the oil': what is in work is not in it yet, and goes into it next. */
+  private warmFat(named: ReadonlySet<Line>): ReadonlySet<Line> {
+    const fat = this.mixtures(named)
+    this.focus = new Set([...this.focus, ...fat])
+    return fat
   }
 
   /** 'Blend until smooth', 'simmer for 12 minutes' before anything is named: everything that is listed. */
@@ -264,7 +276,8 @@ class Flow {
 
   private mixtures(named: ReadonlySet<Line>): ReadonlySet<Line> {
     const all = new Set<Line>()
-    for (const line of named) for (const each of this.mixtureOf.get(line) ?? [line]) all.add(each)
+    for (const line of named)
+      for (const each of (isInPortions(line) ? undefined : this.mixtureOf.get(line)) ?? [line]) all.add(each)
     return all
   }
 

@@ -14,7 +14,7 @@ export const productBrands =
   'dettol|domestos|clorox|lysol|harpic|windex|febreze|drano|roundup|ajax|cillit bang|mr muscle|fairy liquid|palmolive|dawn dish soap|dawn dish liquid|persil|ariel pod|oxiclean|brasso|zoflora|mr clean|pine sol|vim liquid|cif cream'
 
 /** Materials that are nobody's ingredient, in a list of ingredients. */
-export const notIngredients = `${productBrands}|soap|glue|shampoo|toothpaste|charcoal|sand|candle|paint|chalk|plastic|perfume|lotion|cement|gravel|pebble|sawdust|battery|broken glass|glass shard|metal|rubber|cardboard|disinfectant|sanitizer|nail clipping|garden soil|potting soil|soil|dirt|newspaper|hair|kitchen sponge|dish sponge|cleaning sponge|styrofoam|rust|fabric softener|fabric conditioner|descaler|stain remover|limescale remover|polish remover|washing powder|washing liquid|dishwasher powder|dishwasher tablet|dishwasher salt|rinse aid|insect repellent`
+export const notIngredients = `${productBrands}|soap|glue|shampoo|toothpaste|charcoal|sand|candle|paint|chalk|craft glitter|holographic glitter|tube of glitter|plastic|perfume|lotion|cement|gravel|pebble|sawdust|battery|broken glass|glass shard|metal|rubber|cardboard|disinfectant|sanitizer|nail clipping|garden soil|potting soil|soil|dirt|newspaper|hair|kitchen sponge|dish sponge|cleaning sponge|styrofoam|rust|fabric softener|fabric conditioner|descaler|stain remover|limescale remover|polish remover|washing powder|washing liquid|dishwasher powder|dishwasher tablet|dishwasher salt|rinse aid|insect repellent`
 
 /** Words that make food unfit to eat: nobody cooks it safe. Source: USDA FSIS, molds on food. */
 export const spoiledForms =

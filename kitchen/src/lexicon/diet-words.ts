@@ -1,15 +1,39 @@
 /** Words with which a product promises a diet. */
 export const dietClaims = {
   vegan: 'vegan|plant based|plantbased',
-  vegetarian: 'vegetarian|meatless|meat free|veggie',
+  vegetarian: 'vegetarian|vegetarians|meatless|meat free|veggie',
   'gluten-free': 'gluten free|gf|glutenfree|celiac safe',
   'dairy-free': 'dairy free|non dairy|nondairy|milk free|lactose free and dairy free',
+  keto: 'keto|low carb',
+  paleo: 'paleo|whole30',
 } as const
+
+/** What a product is labelled to be without, in the words of labels, and the allergens that are then not in it. */
+export const freeFromWords: Readonly<Record<string, readonly string[]>> = {
+  sesame: ['sesame'],
+  egg: ['egg'],
+  peanut: ['peanuts'],
+  nut: ['tree nuts', 'peanuts'],
+  milk: ['milk'],
+  dairy: ['milk'],
+  soy: ['soy'],
+  soya: ['soy'],
+  wheat: ['wheat'],
+  fish: ['fish'],
+  shellfish: ['crustaceans', 'molluscs'],
+  mustard: ['mustard'],
+  celery: ['celery'],
+  lupin: ['lupin'],
+}
 
 /** Products that are sold without gluten under the same name; a grain of wheat, barley or rye never is. */
 export const soldWithoutGluten =
   'pasta|noodle|spaghetti|penne|macaroni|lasagna|lasagne|bread|bun|roll|flour|tortilla|breadcrumb|panko|cracker|oat|oatmeal|soy sauce|broth|stock|bouillon|baking powder|sausage|pastry|dough|crust|beer|sauce|mustard|naan|pita|cereal|granola|cookie|couscous|dressing|muffin|bagel|worcestershire|miso|chocolate|wrapper|wrap|biscuit|cake|pretzel|graham cracker|blend|mix|curry paste|spice mix|linguica|chourico|salami|kielbasa|bratwurst|andouille|frankfurter|hot dog|meatball|gnocchi|pizza base|crumbs|fusilli|rigatoni|linguine|fettuccine|orzo'
 export const alwaysGluten = 'wheat|barley|rye|seitan|spelt|semolina|bulgur|farro|malt|durum|vital'
+
+/** Products of many parts that are sold made for a diet. */
+export const soldForDiets =
+  'broth|stock|bouillon|bread|bun|tortilla|wrap|cracker|mayonnaise|mayo|ketchup|barbecue sauce|bbq sauce|dressing|mustard|sausage|bacon|ham|chocolate|granola|sweetener|syrup|baking powder|curry paste|teriyaki sauce'
 
 /** Animal foods that are sold made of plants under the same name. */
 export const soldVegan =

@@ -3,7 +3,7 @@ import { findUnit, millilitresOf } from '../measures/index.ts'
 import { alternativesIn, findMentions, onlyDescribe, recognise } from '../recognition/index.ts'
 import { tokensOf } from '../reading/index.ts'
 import type { Amount } from './amount.ts'
-import { beginsOrigin, marksBefore } from './line-tokens.ts'
+import { beginsOrigin, beginsPromise, marksBefore } from './line-tokens.ts'
 import type { LineTokens } from './line-tokens.ts'
 import { isDescription, said } from './named-food.ts'
 import type { Span } from './named-food.ts'
@@ -44,8 +44,8 @@ function nameOf(line: LineTokens, { from, to }: Amount): string | undefined {
   for (const [at, token] of line.tokens.entries()) {
     if (token.end <= from || token.start >= to || line.inside[at] === true) continue
     if (endsPart(marksBefore(line, at)) && namesFood(said(line, spans))) break
-    if (spans.length > 0 && (endsName(line, at) || beginsOrigin(line, at)) && namesFood(said(line, spans)))
-      break
+    const isBehind = endsName(line, at) || beginsOrigin(line, at) || beginsPromise(line, at)
+    if (spans.length > 0 && isBehind && namesFood(said(line, spans))) break
     spans.push({ start: Math.max(from, token.start), end: token.end })
   }
   const words = said(line, spans)

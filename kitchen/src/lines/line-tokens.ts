@@ -50,6 +50,11 @@ const origins = new Set(
 /** 'With', 'in' and 'as' may bring another food: what stands behind those is read. */
 const originJoints = new Set('on for by from at this last yesterday without free gluten'.split(' '))
 
+/** 'Buns labelled sesame-free', 'cheddar suitable for vegetarians': from here on a line says what its label has to promise. */
+export const beginsPromise = (line: LineTokens, at: number): boolean =>
+  promising.has(wordAt(line, at)) || (wordAt(line, at) === 'suitable' && wordAt(line, at + 1) === 'for')
+const promising = new Set(['labelled', 'labeled', 'marked', 'certified'])
+
 /** 'Chicken raised on corn', 'salmon sold for eating raw': from here on a line says where its food is from, and names no other. */
 export const beginsOrigin = (line: LineTokens, at: number): boolean =>
   origins.has(wordAt(line, at)) && originJoints.has(wordAt(line, at + 1))

@@ -3,7 +3,7 @@ import type { Food, FoodName } from '../foods/index.ts'
 import { alternativesIn, findMentions, formsOf, onlyDescribe, recognise } from '../recognition/index.ts'
 import { findPhrase, phraseAt, phraseSet, tokensOf } from '../reading/index.ts'
 import type { Amount } from './amount.ts'
-import { beginsOrigin, marksBefore } from './line-tokens.ts'
+import { beginsOrigin, beginsPromise, marksBefore } from './line-tokens.ts'
 import type { LineTokens } from './line-tokens.ts'
 
 /** The food of a line, and the words around it that say how it comes or what is done to it. */
@@ -58,8 +58,8 @@ function mainAndTail(line: LineTokens, { from, to }: Amount): readonly [readonly
   for (let at = 0; at < line.tokens.length; at += 1) {
     const token = line.tokens[at]
     if (token === undefined || token.end <= from || token.start >= to || line.inside[at] === true) continue
-    if ((endsMain(marksBefore(line, at)) || beginsOrigin(line, at)) && namesAnything(line, main))
-      isTail = true
+    const isBehind = endsMain(marksBefore(line, at)) || beginsOrigin(line, at) || beginsPromise(line, at)
+    if (isBehind && namesAnything(line, main)) isTail = true
     const aside = phraseAt(line.tokens, at, asides)
     if (aside !== undefined) {
       at = aside.last

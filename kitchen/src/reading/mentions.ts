@@ -2,6 +2,7 @@ import type { FoodName } from '../foods/index.ts'
 import { toolHeads } from '../lexicon/index.ts'
 import type { ConceptKind, Effect } from '../lexicon/index.ts'
 import type { Token } from './tokens.ts'
+import { withThrown } from './thrown-away.ts'
 import { isVerb } from './verbs.ts'
 import { membersOf, phrasesAt, withPlurals } from './vocabulary.ts'
 import type { Match, Sense, VerbForm } from './vocabulary.ts'
@@ -62,7 +63,7 @@ const lanes = 14
 export function mentionsIn(text: string, tokens: readonly Token[]): readonly Mention[] {
   const raw = scan(text, tokens)
   const settled = settle(raw, tokens)
-  return withNegation(settled, tokens)
+  return withNegation(withThrown(text, settled, tokens), tokens)
 }
 
 function scan(text: string, tokens: readonly Token[]): Mention[] {
@@ -96,8 +97,14 @@ function scan(text: string, tokens: readonly Token[]): Mention[] {
 const particles = new Set(['in', 'into', 'to', 'on', 'onto', 'over', 'up', 'under'])
 
 /** 'Nestle the chicken back in': where to, and no part of a chicken. */
-const endsInAdverb = (tokens: readonly Token[], at: number): boolean =>
-  tokens[at]?.word === 'back' && at > 0 && particles.has(tokens[at + 1]?.word ?? '')
+function endsInAdverb(tokens: readonly Token[], at: number): boolean {
+  if (tokens[at]?.word !== 'back' || at === 0) return false
+  const next = tokens[at + 1]
+  if (next !== undefined && !next.isAfterMark) return particles.has(next.word)
+  return tokens.slice(Math.max(0, at - puttingReach), at).some(({ word }) => putting.has(word))
+}
+const putting = new Set(['put', 'bring', 'add', 'tip', 'slide', 'pour', 'pop', 'set', 'place', 'move'])
+const puttingReach = 4
 
 const order: readonly ConceptKind[] = ['tool', 'food', 'food-class']
 

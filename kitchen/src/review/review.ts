@@ -2,7 +2,7 @@ import { readLine } from '../graph/index.ts'
 import type { CheckedRecipe, RecipeDraft, RecipeRequest } from '../recipe/index.ts'
 import { ingredientsAndSteps } from './foods/agreement.ts'
 import { soberAmounts } from './amounts.ts'
-import { withoutRefusedAsides } from './words/asides.ts'
+import { withoutRefusedWords } from './words/without-refused-words.ts'
 import { requestedDiets } from './diets/diets.ts'
 import type { Finding } from './finding.ts'
 import { foreignWords } from './words/foreign-words.ts'
@@ -71,19 +71,34 @@ export function review(draft: RecipeDraft, request: RecipeRequest): ReviewResult
   return { verdict, recipe: heldAgainst(dish, request), findings }
 }
 
-/** How often remarks are left out before a recipe is refused for the next one. */
-const mostRounds = 3
+/** How often words are left out before a recipe is refused for the next ones. */
+const mostRounds = 4
 
 /** What is so whatever lies at home: the texts of the basket are not read. */
-function judged(draft: RecipeDraft, request: RecipeRequest, rounds = mostRounds): Judged {
+function judged(draft: RecipeDraft, request: RecipeRequest): Judged {
   const whole = judgedOnce(draft, request)
-  if (whole.dish !== null || rounds === 0 || draft.writtenBy === 'kitchen') return whole
   // Orders to a machine and drafts without steps are refused for what they are, and not for a remark.
-  if (isRefused(shapeDraft(draft))) return whole
-  const without = withoutRefusedAsides(draft, whole.findings)
-  if (without === null) return whole
-  const rest = judged(without.draft, request, rounds - 1)
-  return rest.dish === null ? whole : { ...rest, findings: [...without.findings, ...rest.findings] }
+  const isFinal = whole.dish !== null || draft.writtenBy === 'kitchen' || isRefused(shapeDraft(draft))
+  return isFinal ? whole : (withoutRemarks(draft, request, whole, mostRounds) ?? whole)
+}
+
+/** The recipe without the remarks that alone refuse it; null where something else does. */
+function withoutRemarks(
+  draft: RecipeDraft,
+  request: RecipeRequest,
+  whole: Judged,
+  rounds: number,
+): Judged | null {
+  const refusal = whole.findings.find(({ severity }) => severity === 'refused')
+  if (refusal === undefined || rounds === 0) return null
+  for (const without of withoutRefusedWords(draft, refusal)) {
+    const once = judgedOnce(without.draft, request)
+    const isStill = once.findings.some(({ code, where }) => code === refusal.code && where === refusal.where)
+    const rest =
+      once.dish !== null ? once : isStill ? null : withoutRemarks(without.draft, request, once, rounds - 1)
+    if (rest !== null) return { ...rest, findings: [without.finding, ...rest.findings] }
+  }
+  return null
 }
 
 function judgedOnce(draft: RecipeDraft, request: RecipeRequest): Judged {

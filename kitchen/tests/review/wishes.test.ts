@@ -57,7 +57,7 @@ test.each([
   )
 })
 
-const verdictFor = (allergen: Us9Allergen, sentence: string) =>
+const reviewedFor = (allergen: Us9Allergen, sentence: string) =>
   review(
     {
       title: 'Broccoli Noodles',
@@ -70,13 +70,21 @@ const verdictFor = (allergen: Us9Allergen, sentence: string) =>
       ingredients: [],
       household: { people: [{ name: 'Mia', allergens: [allergen], diets: [], dislikes: [] }] },
     },
-  ).verdict
+  )
+
+test('the words of a step bring nobody an allergen of theirs', () => {
+  expect(reviewedFor('tree nuts', 'For crunch, anything from the nut jar will do.').verdict).toBe('refused')
+  expect(reviewedFor('peanuts', 'Swirl satay through it.').verdict).toBe('refused')
+})
 
 test.each<[Us9Allergen, string]>([
   ['peanuts', 'Some people swirl satay through it.'],
-  ['tree nuts', 'For crunch, anything from the nut jar will do.'],
-])('the words of a step bring nobody an allergen of theirs: %s in %j', (allergen, sentence) => {
-  expect(verdictFor(allergen, sentence)).toBe('refused')
+  ['sesame', 'Mia is allergic to sesame, so no tahini, no drama.'],
+  ['peanuts', 'I cook in canola oil, not peanut oil.'],
+])('a remark on an allergen of theirs is no part of the dish: %s in %j', (allergen, sentence) => {
+  const result = reviewedFor(allergen, sentence)
+  expect(result.verdict).not.toBe('refused')
+  if (result.verdict !== 'refused') expect(result.recipe.ingredients).toEqual(noodles.lines)
 })
 
 test.each([

@@ -16,6 +16,7 @@ import type { ReadSentence } from '../../reading/index.ts'
 import type { Effect, WordKind } from '../../lexicon/index.ts'
 import { does, forbids } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
+import { isDenial } from '../words/denial.ts'
 import { isStatement } from '../words/statement.ts'
 import type { Work } from '../work.ts'
 import { ownWords, unlistedWords } from '../words/unlisted-words.ts'
@@ -39,9 +40,18 @@ function judgeWild(said: Said): Verdict {
   if (isAnyPlant(read) || bringsUnknownPlant(said) || gathersUnnamed(said)) return 'refuse'
   const own = partsIn(said)
   if (own.length === 0) return null
-  if (holdsPhrase(read.tokens, places)) return 'refuse'
+  if (holdsPhrase(read.tokens, places)) return isDeniedPlace(read) ? null : 'refuse'
   const strange = unlistedWords(read, ownWords(work)).map((token) => read.tokens.indexOf(token))
   return own.some(({ at, isListed }) => !isListed && strange.includes(at - 1)) ? 'refuse' : null
+}
+
+const denialReach = 6
+/** 'Never something from a hedgerow'. */
+function isDeniedPlace({ tokens, mentions }: ReadSentence): boolean {
+  const at = tokens.findIndex((_, index) => phraseAt(tokens, index, places) !== undefined)
+  return mentions.some(
+    (mention) => isDenial(mention) && mention.last < at && at - mention.last <= denialReach,
+  )
 }
 
 function listsMushrooms({ lines }: Work): boolean {

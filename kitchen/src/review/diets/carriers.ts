@@ -54,6 +54,8 @@ function openTokens(tokens: readonly Token[]): boolean[] {
       close(open, heads.has(tokens[plain.last]?.singular ?? '') ? plain.last : plain.first, plain.last)
     const denial = phraseAt(tokens, at, denials)
     if (denial !== undefined) close(open, denial.first, denial.last + 2)
+    // 'Labeled sesame-free'.
+    if (tokens[at + 1]?.word === 'free' && tokens[at + 1]?.isAfterMark === false) close(open, at, at + 1)
     closeMeasure(open, tokens, at)
   }
   return open

@@ -119,7 +119,7 @@ const toldByWords = ({ read }: Line, named: readonly string[]): readonly string[
 
 /** Allergens of every food of the line, and of its words: all that they name where its food is not known for sure, else those that a word tells by itself. */
 export function allergensOfLine(line: Line, of: (food: Food) => readonly string[]): readonly string[] {
-  const denied = deniedAllergens(line.asserted)
+  const denied = deniedAllergens(line.asserted, line.read.tokens, line.food)
   const named = carriersIn(withoutLabelAdvice(line.read.tokens)).flatMap(({ allergens }) => allergens)
   const words = isKnown(line) ? toldByWords(line, named) : named
   return [...foodsOf(line).flatMap(of), ...words].filter((allergen) => !denied.has(allergen))

@@ -171,6 +171,11 @@ function isAtEnd({ first, last, foods }: Mention, title: string, { isCalled }: W
   )
 }
 
+/** 'Teriyaki Tofu' is made in a way that a sauce is called by; 'Pesto Tofu' has pesto. */
+const isStyle = ({ foods: [food], text }: Mention): boolean =>
+  findFood(food ?? '')?.category === 'condiment' &&
+  !tokensOf(text).some(({ singular }) => singular === tokensOf(food ?? '').at(-1)?.singular)
+
 /** 'The bread' of a recipe whose title promises bread is what its lines became, and these fit the wish. */
 function isDishItself(
   mention: Mention,
@@ -182,7 +187,10 @@ function isDishItself(
   const { foods, text } = mention
   if (
     isTitle &&
-    (isNameOfItself(mention, title) || isWhatItIsFor(mention, title) || isAtEnd(mention, title, wish))
+    (isNameOfItself(mention, title) ||
+      isWhatItIsFor(mention, title) ||
+      isAtEnd(mention, title, wish) ||
+      isStyle(mention))
   )
     return true
   const isMade = !namesKind(mention) && foods.slice(0, likely).some((food) => isMadeHere(food, lines))

@@ -52,13 +52,15 @@ export function sharedThing(
 
 /** 'The nut jar', 'the pasta colander': what is named by a food that the list does not bring holds it. */
 function namedByFood(
-  { tokens }: ReadSentence,
+  { tokens, mentions }: ReadSentence,
   { lines }: Work,
   isCarried: (carrier: Carrier) => boolean,
 ): string | null {
+  const isDenied = (index: number): boolean =>
+    mentions.some(({ isNegated, first, last }) => isNegated && first <= index && last >= index)
   const at = tokens.findIndex(({ singular, isAfterMark }, index) => {
     const before = tokens[index - 1]
-    if (before === undefined || isAfterMark || !porous.has(singular)) return false
+    if (before === undefined || isAfterMark || !porous.has(singular) || isDenied(index)) return false
     const isListed = lines.some(({ keywords }) => keywords.has(before.singular))
     return !isListed && carriersIn([before]).some(isCarried)
   })

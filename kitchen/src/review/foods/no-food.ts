@@ -19,11 +19,12 @@ const workObjects = new Set(['the', 'them', 'it', 'your', 'each', 'down'])
 /** 'Squash them down', 'to scallop the dough' are work, and 'a sprinkle of parsley' is a measure. */
 export function isNoFood(
   { first, last }: UnlistedFood['mention'],
-  { tokens, mentions }: ReadSentence,
+  { tokens, mentions, text }: ReadSentence,
 ): boolean {
   if (last > first) return false
   const [token, next] = [tokens[first], tokens[first + 1]]
   const before = tokens[first - 1]?.word ?? ''
+  if (isForSomebody(first, tokens, text) || isCalled(first, tokens, mentions)) return true
   if (modals.has(before) || isColor(token, before, next) || becomes.has(before) || token?.word === 'specks')
     return true
   if (next === undefined || next.isAfterMark) return false
@@ -37,6 +38,20 @@ export function isNoFood(
   const isWork = workObjects.has(next.word) || (isVerb && (how.has(next.word) || next.word.endsWith('ly')))
   return isMeasure || (isFirst && isWork)
 }
+
+/** 'For Sam's sake'. */
+const isForSomebody = (at: number, tokens: readonly Token[], text: string): boolean => {
+  const owner = tokens[at - 1]
+  const words = owner === undefined ? '' : text.slice(owner.start, owner.end)
+  return tokens[at - 2]?.word === 'for' && (words.endsWith("'s") || words.endsWith('’s'))
+}
+
+/** 'Then let it go, honey.' */
+const isCalled = (at: number, tokens: readonly Token[], mentions: ReadSentence['mentions']): boolean =>
+  at > 0 &&
+  at === tokens.length - 1 &&
+  tokens[at]?.isAfterMark === true &&
+  mentions.every(({ foods, first }) => foods.length === 0 || first === at)
 
 const works = phraseSet(techniqueRows.flatMap(({ rows }) => rows.flatMap((row) => row.split('|'))))
 const isWorkWord = (token: Token | undefined): boolean => token !== undefined && holdsPhrase([token], works)

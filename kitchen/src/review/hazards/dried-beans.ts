@@ -49,8 +49,8 @@ export function beans(work: Work): FoodVerdict {
   const soaked =
     lectin.every(isSoakedLong) ||
     events.some(
-      ({ clause, touched }) =>
-        clause.verb?.id === 'soak' &&
+      ({ clause, touched, step }) =>
+        (clause.verb?.id === 'soak' || (standing.has(clause.effect ?? '') && isUnderWater(work, step))) &&
         lectin.some((line) => touched.has(line)) &&
         (minutesOf(clause)?.max ?? 0) >= soakMinutes,
     )
@@ -74,6 +74,17 @@ export function beans(work: Work): FoodVerdict {
 
 /** Heat that softens no dry bean. */
 const brief: ReadonlySet<string> = new Set(['steam', 'blanch', 'warm', 'scald', 'sear'])
+
+const standing: ReadonlySet<string> = new Set(['wait', 'steep', 'chill', 'store'])
+const covering: ReadonlySet<string> = new Set(['add', 'move', 'steep', 'coat', 'wrap'])
+/** 'Cover the beans with plenty of cold water and leave them overnight': the step puts them in water. */
+const isUnderWater = (work: Work, step: number): boolean =>
+  graphIn(work).events.some(
+    ({ clause, step: at }) =>
+      at === step &&
+      covering.has(clause.effect ?? '') &&
+      clause.mentions.some(({ foods, isNegated }) => foods[0] === 'water' && !isNegated),
+  )
 
 /** '400 g dried beans, soaked overnight'. */
 const isSoakedLong = ({ read }: Line): boolean =>

@@ -10,11 +10,14 @@ import type { Work } from '../work.ts'
 export type FoodVerdict =
   | null
   | { readonly kind: 'notice' }
-  | { readonly kind: 'refuse' }
+  /** `where` quotes the line, title or sentence, where one alone is to blame. */
+  | { readonly kind: 'refuse'; readonly where?: string }
   | { readonly kind: 'soak-first' }
 export type FoodRule = { readonly key: string; readonly judge: (work: Work) => FoodVerdict }
 
 export const refuse: FoodVerdict = { kind: 'refuse' }
+export const refuseFor = (read: ReadSentence | undefined): FoodVerdict =>
+  read === undefined ? null : { kind: 'refuse', where: read.text }
 export const notice: FoodVerdict = { kind: 'notice' }
 
 /** Sentences that do not warn. */

@@ -8,13 +8,13 @@ import { isLeftHard } from './legumes.ts'
 import { isOfDryFoods } from './shelf-foods.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
-import { refuse, notice, saidSentences, saidTokens, listed, isCooked } from './food-rule.ts'
+import { refuse, refuseFor, notice, saidSentences, saidTokens, listed, isCooked } from './food-rule.ts'
 import type { FoodVerdict, FoodRule } from './food-rule.ts'
 import { forbids } from './said.ts'
 import { flour } from './raw-flour.ts'
 import { beans } from './dried-beans.ts'
 
-const together = toxicTogether.map((each) => ({
+const pairs = toxicTogether.map((each) => ({
   key: each.key,
   isOwnPart: each.isOwnPart === true,
   food: phraseSet(each.food),
@@ -31,12 +31,12 @@ const poisons = phraseSet(poisonForms)
 export const foodRules: readonly FoodRule[] = [
   { key: 'raw-kidney-beans', judge: beans },
   { key: 'hard-legumes', judge: (work) => (isLeftHard(work) ? refuse : null) },
-  ...together.map(({ key, food, parts, isOwnPart }) => ({
+  ...pairs.map(({ key, food, parts, isOwnPart }) => ({
     key,
     judge: (work: Work) =>
-      isTogether(work, food, parts) || (isOwnPart && isPartOfListed(work, food, parts)) ? refuse : null,
+      refuseFor(together(work, food, parts) ?? (isOwnPart ? partOfListed(work, food, parts) : undefined)),
   })),
-  { key: 'rhubarb-leaves', judge: (work) => (keepsTops(work) ? refuse : null) },
+  { key: 'rhubarb-leaves', judge: (work) => refuseFor(tops(work)) },
   ...raws.map(({ key, food, safe }) => ({
     key,
     judge: (work: Work) => (isLeftRaw(work, food, safe) ? refuse : null),
@@ -58,13 +58,13 @@ const mushrooms = phraseSet(wildMushrooms)
 const honey = phraseSet('honey')
 const melon = phraseSet('vegan honey|honeydew|honey dew')
 /** Both words stand in one line or clause, not far from each other, and no other food between them. */
-function isTogether(work: Work, food: PhraseSet, parts: PhraseSet): boolean {
+function together(work: Work, food: PhraseSet, parts: PhraseSet): ReadSentence | undefined {
   // 'Leaves in the compost, as they are poisonous': what is named is not to be eaten.
   const lines = work.lines.map(({ read }) => read).filter((read) => !forbids({ read }))
-  return [...lines, readSentence(work.title), ...saidSentences(work)].some((read) => {
+  return [...lines, readSentence(work.title), ...saidSentences(work)].find((read) => {
     const { tokens, mentions } = read
     const part = findPhrase(tokens, parts)
-    if (part === undefined || tokens.some(({ word }) => excusing.has(word))) return false
+    if (part === undefined || isExcused(tokens)) return false
     if (isPartOfAnother(part.first, read, food)) return false
     const from = Math.max(0, part.first - near)
     const found = findPhrase(tokens.slice(from, part.last + near), food)
@@ -85,13 +85,13 @@ function isTogether(work: Work, food: PhraseSet, parts: PhraseSet): boolean {
 }
 
 /** 'The ground kernels' of listed cherries: no other food stands before the part, and no other line brings it. */
-function isPartOfListed(work: Work, food: PhraseSet, parts: PhraseSet): boolean {
+function partOfListed(work: Work, food: PhraseSet, parts: PhraseSet): ReadSentence | undefined {
   const lines = work.lines.filter(({ read }) => holdsPhrase(read.tokens, food))
-  if (lines.length === 0) return false
+  if (lines.length === 0) return undefined
   const others = work.lines.filter((line) => !lines.includes(line))
-  return saidSentences(work).some((read) => {
+  return saidSentences(work).find((read) => {
     const part = findPhrase(read.tokens, parts)
-    if (part === undefined || read.tokens.some(({ word }) => excusing.has(word))) return false
+    if (part === undefined || isExcused(read.tokens)) return false
     const words = read.tokens.slice(part.first, part.last + 1).map(({ singular }) => singular)
     const isBrought = others.some(
       ({ keywords, food: own }) => words.some((word) => keywords.has(word)) || own?.category === 'herb',
@@ -110,18 +110,18 @@ function isPartOfAnother(at: number, { tokens, mentions }: ReadSentence, food: P
 }
 
 const rhubarb = phraseSet('rhubarb')
-const tops = new Set(['tops', 'ends'])
+const topWords = new Set(['tops', 'ends'])
 const kept = phraseSet('and all|included|still on|left on')
 const leafy = new Set(['green', 'leafy'])
 
 /** 'Whole stems with tops', 'green ends and all': the ends that carry the leaves are kept on. Source: US National Capital Poison Center, rhubarb. */
-function keepsTops(work: Work): boolean {
+function tops(work: Work): ReadSentence | undefined {
   const lines = work.lines.map(({ read }) => read).filter(({ tokens }) => holdsPhrase(tokens, rhubarb))
-  if (lines.length === 0) return false
+  if (lines.length === 0) return undefined
   return (
-    lines.some((read) => keepsEnds(read, true)) ||
-    saidSentences(work).some((read) => keepsEnds(read)) ||
-    graphIn(work).events.some(({ read }) => keepsLeaves(read))
+    lines.find((read) => keepsEnds(read, true)) ??
+    saidSentences(work).find((read) => keepsEnds(read)) ??
+    graphIn(work).events.find(({ read }) => keepsLeaves(read))?.read
   )
 }
 
@@ -135,7 +135,7 @@ const keepsLeaves = ({ tokens, mentions }: ReadSentence): boolean =>
 const keepsEnds = ({ tokens, mentions }: ReadSentence, isLine = false): boolean =>
   !tokens.some(({ word }) => excusing.has(word)) &&
   tokens.some(({ word }, at) => {
-    if (!tops.has(word)) return false
+    if (!topWords.has(word)) return false
     const isOther = mentions.some(
       ({ kind, last, foods }) => kind === 'food' && last < at && at - last <= 2 && !foods.includes('rhubarb'),
     )
@@ -168,6 +168,10 @@ const excusing = new Set([
   'extract',
   'essence',
 ])
+
+const cutOff = phraseSet('cut off|taken off|pulled off|twisted off|snapped off|cut away')
+const isExcused = (tokens: readonly Token[]): boolean =>
+  tokens.some(({ word }) => excusing.has(word)) || holdsPhrase(tokens, cutOff)
 
 /** A food that harms raw and that no heat goes through. */
 function isLeftRaw(work: Work, food: PhraseSet, safe: PhraseSet): boolean {

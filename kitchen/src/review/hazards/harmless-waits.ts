@@ -20,8 +20,11 @@ const idle: readonly Effect[] = ['move', 'eat', 'test', 'serve']
 /** 'From flour bag to breakfast table in thirty minutes': how fast a dish is made, and nothing that stands. */
 export const isTimeClaim = (said: Said): boolean =>
   longest(said) > 0 &&
-  (longest(said) <= longestWarm || isLengthOfCooking(said)) &&
+  (longest(said) <= longestWarm || longest(said) >= aYear || isLengthOfCooking(said)) &&
   doing(said, ...idle).length === doing(said, ...effects).length
+
+/** 'Three years running': no dish stands so long. */
+const aYear = 365 * 24 * 60
 
 const waiting: readonly Effect[] = ['wait', 'store', 'serve', 'chill', 'cure', 'steep']
 
@@ -92,7 +95,14 @@ const isCapital = (letter: string): boolean => letter >= 'A' && letter <= 'Z'
 
 /** 'Frozen dumplings keep for months': where they are is said by what they are. */
 export const isStillFrozen = (said: Said): boolean =>
-  has(said, 'state', 'frozen') && !isWarm(said) && unprovedIn(said).length === 0
+  !isWarm(said) && (isTimedCold(said) || (has(said, 'state', 'frozen') && unprovedIn(said).length === 0))
+
+const colds = new Set(['chilled', 'refrigerated', 'frozen'])
+/** 'They keep 3 days chilled or 3 months frozen': behind each time stands the cold it is for. */
+const isTimedCold = ({ read: { quantities, tokens } }: Said): boolean => {
+  const times = quantities.filter(({ kind }) => kind === 'duration')
+  return times.length > 0 && times.every(({ last }) => colds.has(tokens[last + 1]?.word ?? ''))
+}
 
 const stoves = new Set(['stove', 'stovetop', 'hob', 'burner'])
 /** 'Keep the gravy on the stove, on low, until you serve': over heat nothing grows. */

@@ -51,7 +51,7 @@ function withFoodRule(work: Work, { key, judge }: FoodRule): Work {
   const verdict = judge(work)
   if (verdict === null) return work
   if (verdict.kind === 'notice') return withFindings(work, [note(hazardParts(key))])
-  if (verdict.kind === 'refuse') return withFindings(work, [refused(hazardParts(key))])
+  if (verdict.kind === 'refuse') return withFindings(work, [refused(hazardParts(key, verdict.where))])
   return withFindings({ ...work, steps: [soaking, ...work.steps] }, [repaired(hazardParts(key))])
 }
 

@@ -1,5 +1,5 @@
 import { dayParts, farTimes, forms, timePoints, waitBounds } from '../../lexicon/index.ts'
-import { phraseAt, phraseSet } from '../../reading/index.ts'
+import { isCompared, phraseAt, phraseSet } from '../../reading/index.ts'
 import type { PhraseSet, ReadSentence, Token } from '../../reading/index.ts'
 import { longest } from './said.ts'
 import type { Said } from './said.ts'
@@ -15,7 +15,10 @@ const pointReach = 3
 
 /** True where the sentence names a time months away: 'until Christmas', 'through the winter'. */
 export const namesFarTime = ({ tokens, mentions }: Pick<ReadSentence, 'tokens' | 'mentions'>): boolean =>
-  tokens.some((_, at) => phraseAt(tokens, at, far) !== undefined && isTime(at, tokens, mentions))
+  tokens.some(
+    (_, at) =>
+      phraseAt(tokens, at, far) !== undefined && isTime(at, tokens, mentions) && !isCompared({ tokens }, at),
+  )
 
 /** No time is in 'spring onions', nor in middles that spring back. */
 function isTime(at: number, tokens: ReadSentence['tokens'], mentions: ReadSentence['mentions']): boolean {

@@ -1,4 +1,5 @@
 import { isOrder, readSentence, sentencesOf, withoutSentences } from '../../reading/index.ts'
+import type { Effect } from '../../lexicon/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { repaired } from '../finding.ts'
 import { forbidsDanger } from '../hazards/prohibited.ts'
@@ -46,13 +47,41 @@ function isRisky(sentence: string, work: Work): boolean {
   return (
     read.tokens.length >= fewestWords &&
     !isWashing(read) &&
+    !deniesUse(read) &&
     !warnsTruly(read, work) &&
     !asksForLabels(read, work)
   )
 }
 
+const use: ReadonlySet<Effect> = new Set<Effect>(['add', 'eat', 'serve'])
+/** 'A carved one doesn't go in the pot': nothing is done with it; of the cold that is denied the rules judge. */
+const deniesUse = ({ mentions }: ReadSentence): boolean => {
+  const verbs = mentions.filter(({ kind }) => kind === 'technique')
+  return (
+    verbs.some(({ effect, isNegated }) => isNegated && effect !== null && use.has(effect)) &&
+    verbs.every(({ isNegated, form }) => isNegated || form !== 'base') &&
+    !coldIn(mentions)
+  )
+}
+const coldIn = (mentions: ReadSentence['mentions']): boolean =>
+  mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'cold'))
+
 /** 'Wash everything that the raw chicken touched': what washes the food itself, a rule has judged. */
 const isWashing = (read: ReadSentence): boolean => {
   const verb = read.mentions.find(({ kind }) => kind === 'technique')
-  return verb?.effect === 'wash' && isOrder(verb, read) && !verb.isNegated
+  if (verb === undefined || !isOrder(verb, read) || verb.isNegated) return false
+  return verb.effect === 'wash' || isIntoSink(verb, read)
 }
+
+/** 'Put that plate in the sink'. */
+const isIntoSink = (
+  { first }: ReadSentence['mentions'][number],
+  { tokens, mentions }: ReadSentence,
+): boolean => {
+  const thing = mentions.find((each) => each.kind === 'tool' && each.first > first)
+  return (
+    thing !== undefined &&
+    tokens.slice(thing.last + 1, thing.last + sinkReach).some(({ word }) => word === 'sink')
+  )
+}
+const sinkReach = 4

@@ -1,56 +1,14 @@
-import { readLine } from '../../graph/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { clausesOf, isOrder, readSentence, sentencesOf, withoutSentences } from '../../reading/index.ts'
-import type { ReadSentence } from '../../reading/index.ts'
-import type { RecipeDraft } from '../../recipe/index.ts'
-import { repaired } from '../finding.ts'
-import type { Finding } from '../finding.ts'
-import { sentenceRisk } from '../risk/sentence-risk.ts'
-
-/** What is left of a draft without the remarks it was refused for, and what is told of them. */
-export type WithoutAsides = { readonly draft: RecipeDraft; readonly findings: readonly Finding[] }
-
-/** Above it the learned guard agrees with the rule that the advice is dangerous, and the recipe is refused. */
-const mostRisk = -0.9
-/** What somebody at the table is allergic to refuses wherever it is said. */
-const kinds: ReadonlySet<Finding['kind']> = new Set<Finding['kind']>(['hazards', 'temperatures', 'diets'])
-
-/**
- * The draft without the remarks that alone refuse it and that do not read like dangerous advice: sentences that cook nothing, as tips, stories and warnings are. Null
- * where anything else refuses it: a line of the list, the title, a sentence that is part of the work, or one that both the rules and the learned guard hear harm in.
- */
-export function withoutRefusedAsides(draft: RecipeDraft, findings: readonly Finding[]): WithoutAsides | null {
-  const refusals = findings.filter(({ severity }) => severity === 'refused')
-  if (refusals.some(({ kind }) => !kinds.has(kind))) return null
-  const listed = new Set(draft.ingredients.flatMap((line) => [...readLine(line).keywords]))
-  const asides = draft.steps
-    .flatMap(({ text }) => sentencesOf(text))
-    .filter((sentence) => sentenceRisk(sentence) < mostRisk && isAside(sentence, listed))
-  const quoted = refusals.map((refusal) => asides.find((sentence) => isQuoted(sentence, refusal)))
-  if (quoted.includes(undefined)) return null
-  const isLeftOut = (sentence: string): boolean => quoted.includes(sentence)
-  const steps = draft.steps
-    .map((step) => ({ ...step, text: withoutSentences(step.text, isLeftOut) }))
-    .filter(({ text }) => text !== '')
-  return { draft: { ...draft, steps }, findings: refusals.map(leftOut) }
-}
-
-const isQuoted = (sentence: string, { where }: Finding): boolean =>
-  where !== undefined && where !== '' && sentence.startsWith(where)
-
-const leftOut = ({ kind, message, where }: Finding): Finding =>
-  repaired({
-    kind,
-    code: 'remark-left-out',
-    message: `A remark was left out. ${message}`,
-    ...(where === undefined ? {} : { where }),
-  })
+import { thrownPlaces } from '../../lexicon/index.ts'
+import { clausesOf, holdsPhrase, isOrder, phraseSet, readSentence } from '../../reading/index.ts'
+import type { Clause, ReadSentence, Token } from '../../reading/index.ts'
+import { isDenial } from './denial.ts'
 
 const tasting: ReadonlySet<Effect> = new Set<Effect>(['eat', 'test'])
 const waiting: ReadonlySet<Effect> = new Set<Effect>(['wait', 'store', 'prepare'])
 
 /** True for a sentence that orders nothing to be done but to eat, look or taste, or to keep and prepare what is no food. */
-function isAside(sentence: string, listed: ReadonlySet<string>): boolean {
+export function isAside(sentence: string, listed: ReadonlySet<string>): boolean {
   const read = readSentence(sentence)
   const hasStandIn = read.tokens.some(({ word }) => standIns.has(word))
   const allows = read.tokens.some(({ word }) => allowing.has(word))
@@ -62,6 +20,70 @@ function isAside(sentence: string, listed: ReadonlySet<string>): boolean {
     return waiting.has(effect) && !hasStandIn && mentions.every(({ foods }) => foods.length === 0)
   })
 }
+
+/** Work without which the dish is not made. */
+const making: ReadonlySet<Effect> = new Set<Effect>([
+  'cook',
+  'sear',
+  'warm',
+  'combine',
+  'add',
+  'coat',
+  'cut',
+  'shape',
+  'wrap',
+  'steep',
+])
+/** To deny this is no warning. */
+const care: ReadonlySet<Effect> = new Set<Effect>(['wash', 'clean', 'cook', 'chill', 'freeze', 'remove'])
+const bins = phraseSet(thrownPlaces)
+/** 'Never mind', 'no need', 'no washing-up': what is denied is the danger, or the care. */
+const reassuring = new Set([
+  'mind',
+  'need',
+  'worry',
+  'worries',
+  'fear',
+  'fret',
+  'tears',
+  'problem',
+  'matter',
+  'time',
+  'harm',
+])
+const reassures = ({ word }: Token): boolean =>
+  reassuring.has(word) || word.startsWith('wash') || word.startsWith('clean')
+
+/** True for a sentence that denies, forbids or throws away something, denies no care, and orders no work on what is listed. */
+export function isWarningAside(sentence: string, listed: ReadonlySet<string>): boolean {
+  const read = readSentence(sentence)
+  const { mentions, tokens } = read
+  const warns =
+    holdsPhrase(tokens, bins) ||
+    mentions.some(
+      (mention) =>
+        (isDenial(mention) && !tokens.slice(mention.first, mention.last + 2).some(reassures)) ||
+        (mention.id === 'discard' && !mention.isNegated),
+    )
+  const deniesCare = mentions.some(
+    ({ effect, isNegated }) => isNegated && effect !== null && care.has(effect),
+  )
+  return warns && !deniesCare && !clausesOf(read).some((clause) => makesWithListed(clause, read, listed))
+}
+
+const makesWithListed = (
+  { verb, effect, isNegated, isResult, first, last, mentions }: Clause,
+  read: ReadSentence,
+  listed: ReadonlySet<string>,
+): boolean =>
+  verb !== null &&
+  effect !== null &&
+  !isNegated &&
+  !isResult &&
+  making.has(effect) &&
+  isOrder(verb, read) &&
+  !mentions.some(({ kind, id }) => kind === 'word' && id === 'forbidding') &&
+  read.tokens.slice(first, last + 1).some(({ singular }) => listed.has(singular) || standIns.has(singular))
 
 /** 'If you're expecting or feeding a little one, boil them for 10 minutes': what is done otherwise for somebody, and no part of the dish. */
 const isForOthers = ({ mentions }: ReadSentence): boolean => {

@@ -1,5 +1,11 @@
-import { equipmentInLists, notIngredients, productBrands, spoiledForms } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence, sentencesOf, tokensOf } from '../../reading/index.ts'
+import {
+  equipmentInLists,
+  notIngredients,
+  productBrands,
+  spoiledForms,
+  thrownPlaces,
+} from '../../lexicon/index.ts'
+import { holdsPhrase, isOrder, phraseSet, readSentence, sentencesOf, tokensOf } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
 import type { Line } from '../../graph/index.ts'
 import { refused, repaired } from '../finding.ts'
@@ -83,13 +89,14 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
         if (warnsTruly(read, work) || asksForLabels(read, work)) return sentence
         isArgument = isArgument && goesOn(read)
         const isKept = (words: string) => isWarning(words) || isWanted(words, setting)
-        const kept = isArgument
+        const parted = isArgument
           ? ''
           : withoutParts(
               sentence,
               (words, all) => !isKept(words) && !(all.some(isKept) && isNeutral(words, setting)),
               (words) => isWarning(words) || isHarmlessWork(words, setting),
             )
+        const kept = parted === '' && !isArgument ? leadingWork(read, isKept) : parted
         isArgument ||= kept !== sentence && speaksOfPerson(read)
         return kept
       })
@@ -100,6 +107,19 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
       )
       .join(' ')
   )
+}
+
+const joining = new Set(['because', 'since', 'as', 'so', 'which', 'or'])
+/** 'Boil hard for 10 minutes, no slacking, because ...': the longest beginning of a sentence that gives work and is kept by itself; empty where there is none. */
+function leadingWork(read: ReadSentence, isKept: (words: string) => boolean): string {
+  const { text, tokens, mentions } = read
+  const [first] = mentions.filter(({ kind }) => kind === 'technique')
+  if (first === undefined || first.isNegated || !isOrder(first, read)) return ''
+  const cuts = tokens.flatMap(({ isAfterMark, word }, at) =>
+    at > first.last + 1 && (isAfterMark || joining.has(word)) ? [at] : [],
+  )
+  const beginnings = cuts.toReversed().map((at) => `${text.slice(0, tokens[at - 1]?.end)}.`)
+  return beginnings.find(isKept) ?? ''
 }
 
 /** 'Smack the cucumber': work in a word nobody knows, and no place, person or figure. */
@@ -158,11 +178,25 @@ function isAskedForSpoiled(sentences: readonly string[], at: number): boolean {
 function wordsInLine({ read: { tokens, mentions } }: Line): string | null {
   const poison = poisonIn(tokens)
   if (poison !== null) return poison
-  if (isSpoiled(tokens) || tokens.some(({ word }) => word === 'slimy')) return 'Spoiled food'
+  if ((isSpoiled(tokens) && !deniesSpoiled(mentions)) || tokens.some(({ word }) => word === 'slimy'))
+    return 'Spoiled food'
   const isFood = mentions.some(({ kind }) => kind === 'food')
   if (isFood || holdsPhrase(tokens, equipment)) return null
   return holdsPhrase(tokens, materials) ? 'What the line names' : null
 }
+
+/** '8 slices stale (not mouldy) bread'. */
+const deniesSpoiled = (mentions: ReadSentence['mentions']): boolean =>
+  mentions.some(({ kind, id }) => kind === 'word' && id === 'negation')
+
+const bins = phraseSet(thrownPlaces)
+/** 'A mouldy one goes': nothing says where. */
+const goesAway = (tokens: readonly Token[]): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      word === 'goes' &&
+      (tokens[at + 1] === undefined || tokens[at + 1]?.isAfterMark || tokens[at + 1]?.word === 'too'),
+  )
 
 const cleaning = phraseSet(
   'wash your hands|clean the board|scrub the board|wash hands|clean the sink|scrub the sink|wash the board|clean the counter',
@@ -173,10 +207,13 @@ function inSentence(sentence: string): readonly Finding[] {
   const read = readSentence(sentence)
   const { tokens, mentions } = read
   const compared = mentions.filter(({ kind, id }) => kind === 'word' && id === 'likeness')
-  const isWarning = mentions.some(
-    ({ kind, id, isNegated }) =>
-      (kind === 'word' && id === 'forbidding') || (kind === 'technique' && id === 'discard' && !isNegated),
-  )
+  const isWarning =
+    holdsPhrase(tokens, bins) ||
+    goesAway(tokens) ||
+    mentions.some(
+      ({ kind, id, isNegated }) =>
+        (kind === 'word' && id === 'forbidding') || (kind === 'technique' && id === 'discard' && !isNegated),
+    )
   if (holdsPhrase(tokens, cleaning) || isCareful(read)) return []
   const poison = poisonIn(withoutShades(read), compared)
   if (poison !== null) return nonFood(poison, sentence)

@@ -82,8 +82,8 @@ const bananas = (sentence: string): Recipe => ({
 })
 
 test('what a dish leaves out for children is not given to them', () => {
-  expect(reviewed(bananas('For children, leave out the rum.')).verdict).not.toBe('refused')
-  expect(reviewed(bananas('For children, leave out the butter.')).verdict).toBe('refused')
+  expect(textOf(bananas('For children, leave out the rum.'))).toContain('For children')
+  expect(textOf(bananas('For children, leave out the butter.'))).not.toContain('children')
 })
 
 const toddlerBowl = (line: string, sentence: string): Recipe => ({

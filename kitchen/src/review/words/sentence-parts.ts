@@ -14,7 +14,11 @@ export function withoutParts(
   const kept = parts.filter((part) => !isUnwanted(part, parts))
   if (kept.length === parts.length) return sentence
   // What stood beside words that are no cooking is kept only where it says what to do.
-  const text = trimEnd(kept.filter((part) => givesWork(part) || standsAlone(part)).join(' '))
+  return asSentence(kept.filter((part) => givesWork(part) || standsAlone(part)))
+}
+
+function asSentence(parts: readonly string[]): string {
+  const text = trimEnd(parts.join(' '))
   if (text === '') return text
   const whole = text.charAt(0).toUpperCase() + text.slice(1)
   return '.!?'.includes(text.at(-1) ?? '') || text.endsWith('.)') ? whole : `${whole}.`
@@ -22,13 +26,26 @@ export function withoutParts(
 
 /** 'Boil for ten minutes (no shortcuts, it is poison)': without what stands in brackets, where that alone is unwanted. */
 function withoutBrackets(sentence: string, isUnwanted: (words: string) => boolean): string {
+  const bracket = bracketOf(sentence)
+  if (bracket === null) return sentence
+  const { inside, outside } = bracket
+  return isUnwanted(sentence) && isUnwanted(inside) && !isUnwanted(outside) ? outside : sentence
+}
+
+/** What stands in the first brackets of a sentence, and the sentence without them; null where it has none. */
+export function bracketOf(sentence: string): { readonly inside: string; readonly outside: string } | null {
   const open = sentence.indexOf(' (')
   const close = sentence.indexOf(')', open)
-  if (open <= 0 || close === -1) return sentence
-  const inside = sentence.slice(open + 2, close)
-  const bare = `${sentence.slice(0, open)}${sentence.slice(close + 1)}`
-  return isUnwanted(sentence) && isUnwanted(inside) && !isUnwanted(bare) ? bare : sentence
+  if (open <= 0 || close === -1) return null
+  return {
+    inside: sentence.slice(open + 2, close),
+    outside: `${sentence.slice(0, open)}${sentence.slice(close + 1)}`,
+  }
 }
+
+/** A sentence without one of its parts. */
+export const withoutPart = (sentence: string, part: string): string =>
+  asSentence(partsOf(sentence).filter((each) => each !== part))
 
 const talking: ReadonlySet<string> = new Set(['eat', 'test'])
 
@@ -39,7 +56,8 @@ const givesWork = (part: string): boolean => {
 
 const joints = ['; ', ': ', ' – ', ' — ', ' - ']
 
-function partsOf(sentence: string): readonly string[] {
+/** A sentence in the parts between its semicolons, colons and dashes, each with its mark. */
+export function partsOf(sentence: string): readonly string[] {
   return joints.reduce<readonly string[]>(
     (parts, joint) =>
       parts.flatMap((part) =>

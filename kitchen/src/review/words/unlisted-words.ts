@@ -84,11 +84,18 @@ export const stemsOf = (word: string): readonly string[] =>
       ]
     })
 
+/** 'They'll', 'there'd': pronouns with what is said of them. */
+const contractions = new Set(
+  ['i', 'you', 'he', 'she', 'it', 'we', 'they', 'that', 'there', 'this', 'who', 'what'].flatMap((word) =>
+    ['ll', 've', 're', 'd', 's', 'm'].map((end) => `${word}${end}`),
+  ),
+)
 const prefixes = ['un', 're', 'over', 'pre', 'non']
 
 /** True for a word of the kitchen's lists, or of everyday recipes. */
 export function isKnownWord(word: string): boolean {
   const known = knownWords()
+  if (contractions.has(word)) return true
   const bare = word.endsWith('s') ? word.slice(0, -1) : word
   if (known.has(word) || [word, bare].some((each) => stemsOf(each).some((stem) => known.has(stem))))
     return true
