@@ -1,6 +1,6 @@
 import { forms, hobTechniques } from '../lexicon/index.ts'
 import type { Effect, ReferenceSet } from '../lexicon/index.ts'
-import { clausesOf, readSentences } from '../reading/index.ts'
+import { clausesOf, readSentences, singular } from '../reading/index.ts'
 import type { Clause, Mention, ReadSentence } from '../reading/index.ts'
 import { isInHeat, isIntoAppliance, isOven, isShortStay, isTimeAlone, mayHeat, namesHeat } from './heat.ts'
 import type { Line } from './line.ts'
@@ -83,6 +83,19 @@ const overHeat: ReadonlySet<Effect> = new Set(['cook', 'add', 'combine', 'coat']
 /** 'The rest of the seasoning' stands for what is listed, though a food is called so too. */
 const isReference = ({ first, last }: Mention, { mentions }: Clause): boolean =>
   mentions.some((each) => each.kind === 'reference' && each.first === first && each.last === last)
+
+const shareJoints = new Set(['of', 'the', 'your', 'that', 'this'])
+const shareReach = 3
+/** 'Half the oil', 'the rest of the flour': a share of what is named behind it. */
+const isShareOf = ({ last, text }: Mention, { mentions }: Clause, { tokens }: ReadSentence): boolean =>
+  !text.endsWith(' but') &&
+  mentions.some(
+    ({ foods, first }) =>
+      foods.length > 0 &&
+      first > last + 1 &&
+      first - last <= shareReach &&
+      tokens.slice(last + 1, first).every(({ word }) => shareJoints.has(word)),
+  )
 
 /** 'Fry in the butter', 'boil in salted water': what is in work goes into the fat or the water that is named. */
 const isMedium = (effect: Effect, named: ReadonlySet<Line>): boolean =>
@@ -198,7 +211,8 @@ class Flow {
           named.add(line)
           this.use(line)
         }
-      } else if (mention.kind === 'reference') for (const line of this.referred(mention)) named.add(line)
+      } else if (mention.kind === 'reference' && !isShareOf(mention, clause, read))
+        for (const line of this.referred(mention)) named.add(line)
     }
     return named
   }
@@ -214,9 +228,18 @@ class Flow {
 
   /** The lines that a word for many stands for where it stands. */
   private referred(mention: Mention): readonly Line[] {
-    const found = mention.senses.flatMap(({ id }) => this.inSetOf(id as ReferenceSet))
+    const found = mention.senses.flatMap(({ id }) =>
+      id === 'spices' ? this.seasonings(mention) : this.inSetOf(id as ReferenceSet),
+    )
     for (const line of found) this.used.add(line)
     return found
+  }
+
+  /** 'The seasoning' is the taco seasoning of the list, where there is one. */
+  private seasonings({ text }: Mention): readonly Line[] {
+    const head = singular(text.toLowerCase().split(' ').at(-1) ?? '')
+    const called = this.lines.filter(({ keywords }) => keywords.has(head))
+    return called.length > 0 ? called : this.inSetOf('spices')
   }
 
   private inSetOf(id: ReferenceSet): readonly Line[] {

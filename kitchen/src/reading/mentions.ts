@@ -172,7 +172,7 @@ function settle(raw: readonly Mention[], tokens: readonly Token[]): readonly Men
     if (coveredKinds.has(mention.kind) && isCoveredBy(mention, verbs)) return false
     if (mention.kind === 'cue' && isWorkOnFood(mention, verbs, tokens)) return false
     if (mention.kind === 'reference' && isInFood(mention, raw)) return false
-    return !isFood(mention) || !isOtherwise(mention, tokens, comparisons)
+    return !isFood(mention) || !(isOtherwise(mention, tokens, comparisons) || isOfTool(mention, raw, tokens))
   })
 }
 
@@ -183,6 +183,10 @@ const isToolOfFood = ({ first, last }: Mention, raw: readonly Mention[], tokens:
   tokens[first]?.isAfterMark === false &&
   raw.some((each) => isFood(each) && each.last === first - 1) &&
   determiners.has(tokens[first - 2]?.word ?? '')
+
+/** 'A sheet of kitchen roll'. */
+const isOfTool = ({ last }: Mention, raw: readonly Mention[], tokens: readonly Token[]): boolean =>
+  tokens[last + 1]?.word === 'of' && raw.some(({ kind, first }) => kind === 'tool' && first === last + 2)
 
 const isFood = ({ kind }: Mention) => kind === 'food' || kind === 'food-class'
 const coveredKinds: ReadonlySet<ConceptKind> = new Set([

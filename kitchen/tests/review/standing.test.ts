@@ -128,8 +128,8 @@ test('the cold takes the place of what stands, and never of the work beside it',
   expect(said).toContain('omelette')
 })
 
-test('meat that goes into the pot behind all heat is refused', () => {
-  const { verdict } = reviewed({
+test('meat that goes into the pot behind all heat is cooked there', () => {
+  const { said } = reviewed({
     lines: ['500 g chicken breast, sliced', '200 g snow peas', '2 tbsp soy sauce', '200 ml chicken stock'],
     say: [
       'Coat the chicken with soy.',
@@ -137,7 +137,10 @@ test('meat that goes into the pot behind all heat is refused', () => {
       'Only now scatter in the chicken. Sixty seconds of tumbling in the dying heat is all it gets; the outside goes white and the inside stays like silk.',
     ],
   })
-  expect(verdict).toBe('refused')
+  expect(said).toContain(
+    'Only now scatter in the chicken. Cook until the thickest part of the chicken breast',
+  )
+  expect(said).not.toContain('Sixty seconds')
 })
 
 test('a few minutes in a place that nobody knows are no standing, and the cooking stays', () => {

@@ -7,7 +7,7 @@ import { boiledCategories, perishableCategories } from '../../safety/index.ts'
 import { isCulturedMilk } from '../hazards/cultured-milk.ts'
 import { keptTooLong } from '../hazards/kept-too-long.ts'
 import { isFrozenBefore, isHotOven, isStillCold } from '../hazards/left-at-room-temperature.ts'
-import { isKeptHot, isLengthOfCooking, isSetting } from '../hazards/harmless-waits.ts'
+import { isKeptHot, isLengthOfCooking, isSetting, isTimedCold } from '../hazards/harmless-waits.ts'
 import { isShelfMake, keepsOnShelf, namesPantryFood } from '../hazards/shelf-foods.ts'
 import { isTestedCanning } from '../hazards/tested-canning.ts'
 import { does, has, isCold, longest, mentionsOf, placesIn } from '../hazards/said.ts'
@@ -33,7 +33,7 @@ function judgeKept(said: Said): Verdict {
   if (said.read.text === canonical || !isOfKeeping(said) || affirms(said)) return null
   if (isSetting(said) || isBaking(said) || isCulturedMilk(said)) return null
   if (namesPantryFood(said) || isTestedCanning(said.work) || lightsFire(said)) return null
-  if (isKeptHot(said) || isLengthOfCooking(said)) return null
+  if (isKeptHot(said) || isLengthOfCooking(said) || isTimedCold(said)) return null
   return !isReady(said) || namesFresh(said) ? null : canonical
 }
 

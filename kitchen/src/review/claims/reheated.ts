@@ -77,7 +77,20 @@ function firstOf({ read: { tokens } }: Said, { first }: FoundPhrase): number {
 
 /** The words of little heat: lukewarm, a denial of more, or a time too short. */
 const lowIn = (said: Said, line: Line): FoundPhrase | undefined =>
-  findPhrase(said.read.tokens, lukewarm) ?? deniedHeat(said) ?? briefHeat(said, line) ?? offHeat(said, line)
+  findPhrase(said.read.tokens, lukewarm) ??
+  keptWarm(said, line) ??
+  deniedHeat(said) ??
+  briefHeat(said, line) ??
+  offHeat(said, line)
+
+const warmSetting = phraseSet('keep warm|keep warm setting|warm setting|warming setting|warming drawer')
+/** A setting that keeps warm never makes hot what went in cold. */
+function keptWarm({ read, work, before: earlier }: Said, line: Line): FoundPhrase | undefined {
+  const wasHeated = graphIn(work).events.some(
+    ({ cooks, touched, read: said }) => cooks && touched.has(line) && earlier.includes(said),
+  )
+  return wasHeated ? undefined : findPhrase(read.tokens, warmSetting)
+}
 
 const calledIn = ({ food, parsed }: Line): string => plainName(food?.name ?? parsed.food ?? 'leftovers')
 

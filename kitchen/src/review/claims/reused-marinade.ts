@@ -1,9 +1,11 @@
+import { linesOf as calledLines } from '../../graph/index.ts'
 import type { Event, Line } from '../../graph/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
+import { holdsPhrase, isOrder, phraseSet, readSentence } from '../../reading/index.ts'
 import { saidOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isRawFlesh } from '../heat/raw-lines.ts'
+import { isStatement } from '../words/statement.ts'
 import type { Work } from '../work.ts'
 import { cooksOn, isCooking, worksRaw } from './marinade-is-cooked.ts'
 import {
@@ -67,12 +69,19 @@ function soiledOf(work: Work): Soiled {
     if (!isCooked && !isKeptApart(said)) isBathed = bathe(said, by) || isBathed
     if (isBathed && (isCooked || isCookedIn(said))) found.set(said.read, by)
     isCooked ||= said.events.some(
-      (event) => event.heats && !event.clause.isResult && linesOf(event).some(isRawFlesh),
+      (event) =>
+        event.heats &&
+        !event.clause.isResult &&
+        (event.cooks || isOrdered(event)) &&
+        linesOf(event).some(isRawFlesh),
     )
   }
   soiledKept.set(work.steps, found)
   return found
 }
+
+/** 'A hard sear gives us the toastiness' sears nothing. */
+const isOrdered = ({ clause: { verb }, read }: Event): boolean => verb !== null && isOrder(verb, read)
 
 /** The flesh is cooked, and the sentence goes on behind that. */
 const isCookedIn = (said: Said): boolean => behindCooking(said) !== undefined
@@ -116,11 +125,15 @@ function bathe(said: Said, by: SoiledBy): boolean {
   return bathing.length > 0
 }
 
-/** 'Turn the wings in it': the mixture that was made before. */
+/** 'Turn the wings in it', 'through the paste': the mixture that was made before. */
 const isIntoMixture = ({ clause: { mentions }, read: { tokens } }: Event): boolean =>
   mentions.some(
-    ({ kind, id, first }) => kind === 'reference' && id === 'mixture' && tokens[first - 1]?.word === 'in',
+    ({ kind, id, first }) =>
+      kind === 'reference' &&
+      id === 'mixture' &&
+      tokens.slice(Math.max(0, first - 2), first).some(({ word }) => into.has(word)),
   )
+const into = new Set(['in', 'into', 'through'])
 
 /** No other line brings the same for another use. */
 const isOnly = ({ food }: Line, { lines }: Work): boolean =>
@@ -175,18 +188,37 @@ function judgeWhole(said: Said): Verdict {
     namesContents(read) ||
     namesWhereItLay(read) ||
     namesRemnant(said, soiled.coat) ||
+    meansRemnant(said, soiled.coat) ||
     namesBath(read, soiled.bath)
     ? canonical
     : null
 }
 
 /** 'Whatever buttermilk', 'the egg that is left': right beside the name of what had coated it. */
-const namesRemnant = ({ read, events }: Said, coat: ReadonlySet<Line>): boolean =>
-  events.some(
-    ({ clause, named }) =>
-      [...named].some((line) => coat.has(line) && pours(line)) &&
-      clause.mentions.some(({ foods, first, last }) => foods.length > 0 && isLeft(read, first, last)),
+const namesRemnant = ({ read, work }: Said, coat: ReadonlySet<Line>): boolean =>
+  read.mentions.some(
+    (mention) =>
+      mention.foods.length > 0 &&
+      isLeft(read, mention.first, mention.last) &&
+      calledLines(mention, work.lines, read.tokens).some((line) => coat.has(line) && pours(line)),
   )
+
+const standIns = new Set(['it', 'them', 'these', 'those', 'this', 'that'])
+/** 'There will be crumbs on the plate. Shower these over the salad': what the words before tell of is left of the coat. */
+function meansRemnant({ read, before, work }: Said, coat: ReadonlySet<Line>): boolean {
+  const last = before.at(-1)
+  const points = read.tokens.some(({ word }, at) => at > 0 && standIns.has(word))
+  return (
+    points &&
+    last !== undefined &&
+    isStatement(last) &&
+    last.mentions.some(
+      (mention) =>
+        mention.foods.length > 0 &&
+        calledLines(mention, work.lines, last.tokens).some((line) => coat.has(line) && pours(line)),
+    )
+  )
+}
 
 /** 'The buttermilk': that in which the flesh lay, where no other is listed. */
 const namesBath = ({ mentions, tokens }: Said['read'], bath: ReadonlySet<Line>): boolean =>

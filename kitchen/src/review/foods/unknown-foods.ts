@@ -46,15 +46,25 @@ export const unknownPlants: Stage = (work) =>
     ? work
     : withFindings(
         work,
-        work.lines.filter(isUnknownPlant).map(({ text }) =>
-          refused({
-            kind: 'hazards',
-            code: 'unknown-plant',
-            message: `The kitchen does not know the plant of “${text}” and cannot say that it is safe to eat.`,
-            where: text,
-          }),
-        ),
+        work.lines
+          .filter((line) => isUnknownPlant(line) || isGatheredMushroom(line))
+          .map(({ text }) =>
+            refused({
+              kind: 'hazards',
+              code: 'unknown-plant',
+              message: `The kitchen does not know the plant of “${text}” and cannot say that it is safe to eat.`,
+              where: text,
+            }),
+          ),
       )
+
+const gathered = phraseSet(
+  'foraged|gathered|picked on|picked from|picked by|picked in|picked yourself|you picked|i picked|we picked|you found|i found|we found',
+)
+const plainMushrooms: ReadonlySet<string> = new Set(['white mushroom', 'mushroom', 'wild mushroom'])
+/** 'Mushrooms, picked on your walk': no species is named that somebody could know. Source: FDA Bad Bug Book, mushroom toxins. */
+const isGatheredMushroom = ({ food, keywords, read: { tokens } }: Line): boolean =>
+  keywords.has('mushroom') && plainMushrooms.has(food?.name ?? 'mushroom') && holdsPhrase(tokens, gathered)
 
 const nothingOwn: ReadonlySet<string> = new Set()
 const isUnknownPlant = (line: Line): boolean =>

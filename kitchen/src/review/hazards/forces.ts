@@ -122,10 +122,16 @@ function sealedCan(said: Said): Verdict {
       ? read
       : undefined)
   if (shut === undefined || !around.some(namesCan)) return null
-  const isHeated = does(said, 'cook', 'warm') || has(said, 'place', 'heat')
+  const isHeated = does(said, 'cook', 'warm') || has(said, 'place', 'heat') || isOnOvenShelf(said)
   const isAdded = shut === read && does(said, 'add')
   return (isHeated || isAdded) && !isDenied(said) ? 'refuse' : null
 }
+
+/** 'On the middle shelf for two hours', in an oven that was lit before. */
+const isOnOvenShelf = (said: Said): boolean =>
+  has(said, 'place', 'shelf') &&
+  said.before.some(({ tokens }) => tokens.some(({ word }) => word === 'oven')) &&
+  said.read.quantities.some(({ kind }) => kind === 'duration')
 
 /** 'Never heat a sealed can'; 'do not open it' forbids the wrong thing. */
 const isDenied = ({ read, clauses }: Said): boolean =>

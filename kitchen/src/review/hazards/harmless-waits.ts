@@ -99,7 +99,7 @@ export const isStillFrozen = (said: Said): boolean =>
 
 const colds = new Set(['chilled', 'refrigerated', 'frozen'])
 /** 'They keep 3 days chilled or 3 months frozen': behind each time stands the cold it is for. */
-const isTimedCold = ({ read: { quantities, tokens } }: Said): boolean => {
+export const isTimedCold = ({ read: { quantities, tokens } }: Said): boolean => {
   const times = quantities.filter(({ kind }) => kind === 'duration')
   return times.length > 0 && times.every(({ last }) => colds.has(tokens[last + 1]?.word ?? ''))
 }

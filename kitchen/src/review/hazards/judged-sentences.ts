@@ -6,7 +6,7 @@ import type { Finding } from '../finding.ts'
 import { withFindings, withStepTexts } from '../work.ts'
 import type { Work } from '../work.ts'
 import { asOrdered, forbidsDanger } from './prohibited.ts'
-import { saidOf } from './said.ts'
+import { does, isWarm, saidOf } from './said.ts'
 import type { Said, SentenceRule, Verdict } from './said.ts'
 
 /** What a finding of a hazard says: the hazard's own message, and the words it is about. */
@@ -27,9 +27,13 @@ export function withSentenceRule(work: Work, { key, judge, isToldOnce, isFor }: 
   const told = new Set<string>()
   const judged = saidOf(work).map((sentences) => {
     let isMended = false
-    return sentences.map((said) => {
-      const verdict = judgedOf(said, judge)
+    const verdicts = sentences.map((said) => judgedOf(said, judge))
+    const willMend =
+      key === 'left-out' && verdicts.some((verdict) => verdict !== null && verdict !== 'refuse')
+    return sentences.map((said, at) => {
+      const verdict = verdicts[at] ?? null
       const { text } = said.read
+      if (willMend && verdict === null && isWarm(said) && does(said, 'wait') && goesOnKeeping(said)) return ''
       if (isMended && ((key === 'left-out' && goesOnKeeping(said)) || answers(said))) return ''
       if (verdict === null || verdict === text) return text
       isMended = true

@@ -48,10 +48,15 @@ export const stuffedAhead: SentenceRule = {
 }
 
 const rightBefore = 'Stuff the bird right before it goes into the oven.'
-const filling = phraseSet('stuff|stuffing|fill|filling|pack|spoon')
+const stuffing = phraseSet('stuff|stuffing|stuffed')
+const filling = phraseSet('fill|filling|pack|spoon')
+const inside = phraseSet(
+  'cavity|inside the bird|into the bird|inside the chicken|into the chicken|into the turkey|inside the turkey',
+)
 
 const isOfBird = ({ tokens }: ReadSentence): boolean =>
-  holdsPhrase(tokens, filling) && tokens.some(({ singular }) => birds.includes(singular))
+  tokens.some(({ singular }) => birds.includes(singular)) &&
+  (holdsPhrase(tokens, stuffing) || (holdsPhrase(tokens, filling) && holdsPhrase(tokens, inside)))
 
 function judgeAhead(said: Said): Verdict {
   const { read, before } = said

@@ -2,6 +2,7 @@ import type { Event, Line } from '../../graph/index.ts'
 import { linesOf } from '../../graph/index.ts'
 import { isOrder } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
+import { namesContents } from '../claims/marinade-words.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 import { isRawFlesh } from '../heat/raw-lines.ts'
@@ -218,6 +219,16 @@ const cooksAny = (event: Event, lines: readonly Line[], isStrict: boolean): bool
   return cooks && lines.some(isCooked)
 }
 
+/** 'Don't wash your hands after the chicken'. */
+const deniesWashedHands = ({ clauses, read }: Said): boolean =>
+  clauses.some(
+    ({ effect, isNegated, verb }) =>
+      (effect === 'wash' || effect === 'clean') &&
+      isNegated &&
+      verb !== null &&
+      vesselsIn(read).some(({ noun, at }) => noun === 'hand' && at > verb.last && at - verb.last <= 2),
+  )
+
 const washed = 'Wash your hands and whatever touched raw food with hot, soapy water.'
 
 /**
@@ -226,8 +237,9 @@ const washed = 'Wash your hands and whatever touched raw food with hot, soapy wa
  */
 export function soiledVessel(said: Said): Verdict {
   const { read } = said
+  if (said.work.lines.some(isRawFlesh) && deniesWashedHands(said)) return washed
   const vessel = contactsOf(said.work).get(read)
-  if (vessel === undefined || read.text === washed || forbids(said)) return null
+  if (vessel === undefined || read.text === washed || forbids(said) || namesContents(read)) return null
   if (vessel === handTool) return washed
   if (vessel.isSame || liquids.has(vessel.noun) || deniesWashing(said)) return 'refuse'
   if (!held.has(vessel.noun)) return withClean(read, vessel.at, vessel.at)

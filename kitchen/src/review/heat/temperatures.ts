@@ -224,7 +224,14 @@ function lastOf(work: Work, heat: readonly Event[], line: Line): Event | undefin
     )
   const known = cooking.filter((event) => event.named.has(line) || isNamedBefore(event))
   const own = known.filter(({ read }) => read.tokens[0]?.word !== 'meanwhile')
-  return own.at(-1) ?? known.at(-1) ?? cooking.at(-1) ?? ordered.at(-1) ?? heat.at(-1)
+  const added = cooking.some(({ touched }) => touched.has(line)) ? undefined : addedBehind(heat, line, events)
+  return added ?? own.at(-1) ?? known.at(-1) ?? cooking.at(-1) ?? ordered.at(-1) ?? heat.at(-1)
+}
+
+/** 'Drop the raw meatballs into the sauce': it goes in behind all heat that could be meant. */
+function addedBehind(heat: readonly Event[], line: Line, events: readonly Event[]): Event | undefined {
+  const last = Math.max(-1, ...heat.map(({ step }) => step))
+  return events.find(({ clause, named, step }) => step > last && clause.effect === 'add' && named.has(line))
 }
 
 /** Behind the sentence that ends the cooking; where the sentence goes on to the table, before that. */

@@ -7,6 +7,7 @@ import {
 } from '../../lexicon/index.ts'
 import { holdsPhrase, isOrder, phraseSet, readSentence, sentencesOf, tokensOf } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
+import { linesOf } from '../../graph/index.ts'
 import type { Line } from '../../graph/index.ts'
 import { refused, repaired } from '../finding.ts'
 import type { Finding } from '../finding.ts'
@@ -96,7 +97,7 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
               (words, all) => !isKept(words) && !(all.some(isKept) && isNeutral(words, setting)),
               (words) => isWarning(words) || isHarmlessWork(words, setting),
             )
-        const kept = parted === '' && !isArgument ? leadingWork(read, isKept) : parted
+        const kept = parted === '' && !isArgument ? workWithin(read, work, isKept) : parted
         isArgument ||= kept !== sentence && speaksOfPerson(read)
         return kept
       })
@@ -109,17 +110,41 @@ function withoutForeign(text: string, setting: Setting, work: Work): string {
   )
 }
 
-const joining = new Set(['because', 'since', 'as', 'so', 'which', 'or'])
-/** 'Boil hard for 10 minutes, no slacking, because ...': the longest beginning of a sentence that gives work and is kept by itself; empty where there is none. */
-function leadingWork(read: ReadSentence, isKept: (words: string) => boolean): string {
-  const { text, tokens, mentions } = read
-  const [first] = mentions.filter(({ kind }) => kind === 'technique')
-  if (first === undefined || first.isNegated || !isOrder(first, read)) return ''
+const joining = new Set(['because', 'since', 'as', 'so', 'which', 'or', 'and'])
+/**
+ * The longest piece of a sentence between its marks that gives work and is kept by itself: 'Boil hard for 10 minutes' of 'Boil hard for 10 minutes, no slacking, because
+ * ...'. One that works on what is listed comes before any other. Empty where there is none.
+ */
+function workWithin({ text, tokens }: ReadSentence, work: Work, isKept: (words: string) => boolean): string {
   const cuts = tokens.flatMap(({ isAfterMark, word }, at) =>
-    at > first.last + 1 && (isAfterMark || joining.has(word)) ? [at] : [],
+    at > 0 && (isAfterMark || joining.has(word)) ? [at] : [],
   )
-  const beginnings = cuts.toReversed().map((at) => `${text.slice(0, tokens[at - 1]?.end)}.`)
-  return beginnings.find(isKept) ?? ''
+  const ends = [...cuts, tokens.length]
+  const pieces = [0, ...cuts].flatMap((from) =>
+    ends
+      .filter((to) => to > from && to - from < tokens.length)
+      .filter((to) => !tokens.slice(from + 1, to).some(({ isAfterStop }) => isAfterStop))
+      .map((to) => {
+        const first = joining.has(tokens[from]?.word ?? '') ? from + 1 : from
+        const words = text.slice(tokens[first]?.start, tokens[to - 1]?.end)
+        return `${words.charAt(0).toUpperCase()}${words.slice(1)}.`
+      }),
+  )
+  const kept = pieces
+    .toSorted((a, b) => b.length - a.length)
+    .filter((words) => beginsWithOrder(words) && isKept(words))
+  return kept.find((words) => worksOnListed(words, work)) ?? kept[0] ?? ''
+}
+
+function beginsWithOrder(words: string): boolean {
+  const read = readSentence(words)
+  const [first] = read.mentions.filter(({ kind }) => kind === 'technique')
+  return first?.first === 0 && !first.isNegated && isOrder(first, read)
+}
+
+function worksOnListed(words: string, { lines }: Work): boolean {
+  const { mentions, tokens } = readSentence(words)
+  return mentions.some((mention) => mention.foods.length > 0 && linesOf(mention, lines, tokens).length > 0)
 }
 
 /** 'Smack the cucumber': work in a word nobody knows, and no place, person or figure. */
