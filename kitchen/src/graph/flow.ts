@@ -1,6 +1,6 @@
 import { forms, hobTechniques } from '../lexicon/index.ts'
 import type { Effect, ReferenceSet } from '../lexicon/index.ts'
-import { clausesOf, readSentences, singular } from '../reading/index.ts'
+import { clausesOf, readSentences, singular as singularOf } from '../reading/index.ts'
 import type { Clause, Mention, ReadSentence } from '../reading/index.ts'
 import { isInHeat, isIntoAppliance, isOven, isShortStay, isTimeAlone, mayHeat, namesHeat } from './heat.ts'
 import type { Line } from './line.ts'
@@ -237,7 +237,7 @@ class Flow {
 
   /** 'The seasoning' is the taco seasoning of the list, where there is one. */
   private seasonings({ text }: Mention): readonly Line[] {
-    const head = singular(text.toLowerCase().split(' ').at(-1) ?? '')
+    const head = singularOf(text.toLowerCase().split(' ').at(-1) ?? '')
     const called = this.lines.filter(({ keywords }) => keywords.has(head))
     return called.length > 0 ? called : this.inSetOf('spices')
   }

@@ -1,7 +1,7 @@
 /** Words of grammar that change what the words beside them mean. */
 export const wordRows = {
   negation:
-    'no|not|nowhere|without|dont|never|instead of|rather than|avoid|omit|skip|leave out|free of|free from|cannot|cant|wont|isnt|arent|doesnt|havent|hasnt|neither|nor|none|in place of|as opposed to|minus|shouldnt|must not|no need|nothing|wouldnt|neednt|need not',
+    'no|not|nowhere|without|dont|never|instead of|rather than|avoid|omit|skip|leave out|free of|free from|cannot|cant|wont|isnt|arent|doesnt|havent|hasnt|neither|nor|none|in place of|as opposed to|minus|shouldnt|must not|no need|never mind|dont mind|do not mind|dont worry|do not worry|never worry|dont fret|do not fret|dont be scared|dont be afraid|nothing|wouldnt|neednt|need not',
   forbidding:
     'do not|dont|never|avoid|resist|better not|discard|throw away|throw out|throw it away|throw them away|not safe|unsafe|toxic|poisonous|must not|should not|bin it|away from|rather than|instead of|beware',
   comparison: 'like|similar to|as if|such as',

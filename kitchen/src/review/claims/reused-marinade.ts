@@ -238,7 +238,9 @@ function isLeft({ tokens }: Said['read'], first: number, last: number): boolean 
   )
 }
 
-const pours = ({ food }: Line): boolean => food !== undefined && pouring.has(food.category)
+const crumbs = ['breadcrumb', 'crumb', 'panko']
+const pours = ({ food, keywords }: Line): boolean =>
+  (food !== undefined && pouring.has(food.category)) || crumbs.some((word) => keywords.has(word))
 
 const isApart = ({ mentions, tokens }: Said['read']): boolean =>
   mentions.some(({ kind, id }) => kind === 'technique' && id === 'set aside') ||

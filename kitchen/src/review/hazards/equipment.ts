@@ -9,9 +9,10 @@ import {
   tightClosings,
   unfitVessels,
 } from '../../lexicon/index.ts'
-import { holdsPhrase, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
+import { findPhrase, holdsPhrase, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
 import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
 import { rawLines } from '../heat/raw-lines.ts'
+import { isDenial } from '../words/denial.ts'
 import type { Work } from '../work.ts'
 import { forceRules } from './forces.ts'
 import { isFilledHigh } from './filled-pots.ts'
@@ -38,6 +39,19 @@ const names =
   (said: Said) =>
     sets.every((each) => holdsPhrase(said.read.tokens, each)) && !forbids(said) ? 'refuse' : null
 
+const denialReach = 3
+/** 'Never force the lid'. */
+const isDenied = ({ tokens, mentions }: ReadSentence, words: PhraseSet): boolean => {
+  const at = findPhrase(tokens, words)?.first ?? -1
+  return mentions.some(
+    (mention) =>
+      isDenial(mention) &&
+      mention.last < at &&
+      at - mention.last <= denialReach &&
+      !tokens.slice(mention.last, at).some(({ word }) => word === 'mind'),
+  )
+}
+
 /** Things that poison what is in them, fires that take the air, vessels that burst. Each refuses the recipe. */
 export const equipmentRules: readonly SentenceRule[] = [
   { key: 'unfit-vessel', judge: names(unfit) },
@@ -46,7 +60,10 @@ export const equipmentRules: readonly SentenceRule[] = [
   { key: 'unfit-vessel', isFor: isParcel, judge: names(waxed) },
   { key: 'unfit-vessel', judge: (said) => (isPlasticInHeat(said) && !forbids(said) ? 'refuse' : null) },
   { key: 'fire-indoors', judge: names(fuel, rooms) },
-  { key: 'forced-pressure', judge: names(pressure, forcing) },
+  {
+    key: 'forced-pressure',
+    judge: (said) => (isDenied(said.read, forcing) ? null : names(pressure, forcing)(said)),
+  },
   ...forceRules,
   ...steamAndFlameRules,
   { key: 'hot-oil', judge: (said) => (isFilledHigh(said.read) ? names(oil)(said) : null) },

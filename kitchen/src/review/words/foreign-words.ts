@@ -279,11 +279,11 @@ const spoiledSaid = phraseSet(
 const isSpoiled = (tokens: readonly Token[]) =>
   holdsPhrase(tokens, spoiledSaid) || (holdsPhrase(tokens, spoiled) && isGrown(tokens))
 
+const growths = new Set(['scrape', 'spots', 'patches', 'bit', 'touch', 'fuzz', 'fur'])
 /** Mold grows where somebody scrapes it off; any other is a vessel. */
 function isGrown(tokens: readonly Token[]): boolean {
   return (
-    tokens.some(({ word }) => word === 'scrape' || word === 'spots' || word === 'patches') &&
-    tokens.some(({ singular }) => vesselWords.has(singular))
+    tokens.some(({ word }) => growths.has(word)) && tokens.some(({ singular }) => vesselWords.has(singular))
   )
 }
 
