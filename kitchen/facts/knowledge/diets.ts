@@ -21,7 +21,7 @@ export const notPaleo =
 
 /** Foods that paleo keeps from the shelves it otherwise leaves out. */
 export const paleoOutsideItsShelves =
-  /^(?:olive|avocado|coconut|walnut|flaxseed|macadamia) oil|^(?:lard|duck fat|beef tallow|bacon fat|ghee)$|^honey$|^maple syrup$|coconut (?:milk|cream|water|aminos)|canned coconut milk|(?<!rice |malt )vinegar|stock$|bone broth|^water$|coffee|tea$|mustard$|capers|olive$|^tahini$|almond butter|cashew butter|almond flour|coconut flour|arrowroot|tapioca|green bean|unsweetened almond milk|dried coconut|cocoa powder|fish sauce|salt$/
+  /^(?:(?:extra virgin |virgin |light )?olive|avocado|coconut|walnut|flaxseed|macadamia) oil|^(?:lard|duck fat|beef tallow|bacon fat|ghee)$|^honey$|^maple syrup$|coconut (?:milk|cream|water|aminos)|canned coconut milk|(?<!rice |malt )vinegar|stock$|bone broth|^water$|coffee|tea$|mustard$|capers|olive$|^tahini$|almond butter|cashew butter|almond flour|coconut flour|arrowroot|tapioca|green bean|unsweetened almond milk|dried coconut|cocoa powder|fish sauce|salt$/
 
 export const paleoCategories: readonly FoodCategory[] = [
   'vegetable',

@@ -2,6 +2,7 @@ import { findFood } from '../foods/index.ts'
 import { findUnit, millilitresOf } from '../measures/index.ts'
 import { alternativesIn, findMentions, onlyDescribe, recognise } from '../recognition/index.ts'
 import { tokensOf } from '../reading/index.ts'
+import type { Token } from '../reading/index.ts'
 import type { Amount } from './amount.ts'
 import { beginsOrigin, beginsPromise, marksBefore } from './line-tokens.ts'
 import type { LineTokens } from './line-tokens.ts'
@@ -29,13 +30,50 @@ const states = new Set(
  * Diets, allergens and temperatures rest on exact names; a guess is good enough for shopping.
  */
 export function namesExactly(line: LineTokens, amount: Amount): boolean {
-  const words = nameOf(line, amount)
-  if (words === undefined) return false
+  const named = nameOf(line, amount)
+  if (named === undefined) return false
+  const words = ofPlant(named)
   const [first = words, ...others] = atJoints(words)
   const parts = [first, ...others.filter((part) => !saysHow(part))]
   if ([[words], parts, words.split('-')].some((foods) => foods.every(isFood))) return true
   const { foods, isOpen } = alternativesIn(words)
   return foods.length > 0 && !isOpen && !endsInMeasure(words)
+}
+
+const plantCategories: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb'])
+const plantParts = new Set(
+  'leaf leaves stem stems stalk stalks top tops greens peel peels peelings rind rinds ends trimmings core cores'.split(
+    ' ',
+  ),
+)
+const beforeParts = new Set([
+  'the',
+  'and',
+  'or',
+  'green',
+  'leafy',
+  'thick',
+  'tender',
+  'of',
+  'from',
+  'a',
+  'bunch',
+])
+
+/** 'Leaves and stalks of 2 cauliflowers', 'watermelon rind': what it holds is what the plant holds. Other words as they are. */
+function ofPlant(words: string): string {
+  const tokens = tokensOf(words)
+  const isPart = ({ word }: Token): boolean => plantParts.has(word)
+  if (!tokens.some(isPart)) return words
+  const from = tokens.findIndex(
+    (token) => !isPart(token) && !beforeParts.has(token.word) && !isFigure(token.word),
+  )
+  const rest = tokens.slice(Math.max(0, from))
+  const end = rest.findIndex((token, at) => at > 0 && isPart(token))
+  const kept = end === -1 ? rest : rest.slice(0, end)
+  const name = kept.map(({ start, end: stop }) => words.slice(start, stop)).join(' ')
+  const found = recognise(name)
+  return found.kind === 'food' && plantCategories.has(findFood(found.food)?.category ?? '') ? name : words
 }
 
 /** The words before the food and its own, up to the first comma, colon or dash behind it, without what it is for. */

@@ -65,15 +65,22 @@ export function isVerb(mention: Mention, raw: readonly Mention[], tokens: readon
     (each) => (each.kind === 'food' || each.kind === 'tool') && each.first <= first && each.last > last,
   )
   if (isLonger && !isFollowedByDeterminer(after)) return false
-  if (isToolAtWork(mention, raw, isHead)) return true
+  if (isToolAtWork(mention, raw, tokens, isHead)) return true
   return isHead && (isFollowedByDeterminer(after) || (before === undefined && isFollowedByFood(mention, raw)))
 }
 
-/** 'Meanwhile, whisk egg yolks', 'in a bowl whisk egg': the name of a tool before a food, at a head or behind another tool, is what is done with it. */
-const isToolAtWork = (mention: Mention, raw: readonly Mention[], isHead: boolean): boolean =>
-  isFollowedByFood(mention, raw) &&
+const leadKinds: ReadonlySet<string> = new Set(['tool', 'reference'])
+/** 'Meanwhile, whisk egg yolks', 'in a bowl whisk the eggs': the name of a tool before a food, at a head or behind where it is done, is what is done with it. */
+const isToolAtWork = (
+  mention: Mention,
+  raw: readonly Mention[],
+  tokens: readonly Token[],
+  isHead: boolean,
+): boolean =>
+  isFollowedByObject(mention, raw, tokens) &&
   raw.some(({ kind, first, last }) => kind === 'tool' && first === mention.first && last === mention.last) &&
-  (isHead || raw.some(({ kind, last }) => kind === 'tool' && last === mention.first - 1))
+  ((isHead && isFollowedByFood(mention, raw)) ||
+    raw.some(({ kind, last }) => leadKinds.has(kind) && last === mention.first - 1))
 
 const dishesOf = new Set(['the', 'your', 'this', 'our', 'remaining'])
 const doers = new Set(['let', 'allow', 'leave', 'have', 'make', 'help', 'watch', 'while', 'as'])

@@ -89,7 +89,9 @@ const isPotato = ({ keywords, food }: Line): boolean =>
 /** Another line that is green or sprouts by itself. */
 const isGreen = ({ read, food }: Line): boolean =>
   holdsPhrase(read.tokens, greens) || green.has(food?.category ?? '')
-const greens = phraseSet(`${greenedForms}|leek|scallion|spring onion|celery|cabbage|kale|pea|brussels`)
+const greens = phraseSet(
+  `${greenedForms}|leek|scallion|spring onion|celery|cabbage|kale|cavolo|collard|collards|chard|spinach|broccoli|courgette|zucchini|lettuce|asparagus|cress|pea|brussels`,
+)
 const green: ReadonlySet<string> = new Set(['herb'])
 
 const greening = phraseSet(greenedForms)

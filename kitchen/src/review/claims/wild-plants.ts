@@ -109,7 +109,8 @@ const isEatenByAnimal = ({ tokens, mentions }: ReadSentence): boolean =>
   mentions.some(({ effect, first }) => {
     if (effect !== 'eat') return false
     const subject = tokens.slice(0, first).findLast(({ word }) => !auxiliaries.has(word))
-    return subject !== undefined && wordKinds(subject.singular)?.includes('animal') === true
+    const kinds = subject === undefined ? undefined : wordKinds(subject.singular)
+    return kinds?.includes('animal') === true && !kinds.includes('person')
   })
 
 const bringing: readonly Effect[] = ['add', 'combine', 'steep', 'coat']

@@ -2,6 +2,7 @@ import type { Line } from '../../graph/index.ts'
 import { curingSalts } from '../../lexicon/index.ts'
 import { millilitresOf } from '../../measures/index.ts'
 import { holdsPhrase, minutesOf, phraseSet } from '../../reading/index.ts'
+import { isCooked } from './food-rule.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 
@@ -18,7 +19,7 @@ export function isUnderSalted(work: Work): boolean {
   const salts = lines.filter(({ food }) => food?.name.includes('salt') === true)
   const keeping = lines.filter(({ keywords }) => keepers.some((word) => keywords.has(word)))
   const isSour = keeping.some((line) => !isWeighed(line)) || gramsOf(keeping) >= gramsOf(plants) * leastKeeper
-  if (lines.some(isSaltByShare)) return false
+  if (lines.some(isSaltByShare) || plants.some((line) => isCooked(work, line))) return false
   if (plants.length === 0 || isSour || lines.some(({ animal }) => animal !== null) || !standsForDays(work))
     return false
   return plants.some(isWeighed) && gramsOf(salts) < gramsOf(plants) * leastSalt && salts.every(isWeighed)

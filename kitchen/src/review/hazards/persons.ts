@@ -6,7 +6,14 @@ import {
   smoothStates,
   smoothWork,
 } from '../../lexicon/index.ts'
-import { holdsPhrase, isCompared, phraseSet, readSentence, tokensOf } from '../../reading/index.ts'
+import {
+  findPhrase,
+  holdsPhrase,
+  isCompared,
+  phraseSet,
+  readSentence,
+  tokensOf,
+} from '../../reading/index.ts'
 import type { Mention, ReadSentence } from '../../reading/index.ts'
 import { isKeptFrom } from '../words/warnings-for-people.ts'
 import { isDenial } from '../words/denial.ts'
@@ -65,13 +72,22 @@ function harmsGuest(read: ReadSentence, work: Work): boolean {
     read.tokens.some(({ singular }) => singular === 'label' || singular === 'warning')
   )
     return false
-  const named = allergensNamed(read)
+  const named = allergensNamed(besideSigns(read))
   return (
     named.size > 0 &&
     work.lines.some((line) =>
       allergensOfLine(line, ({ us9, eu14 }) => [...us9, ...eu14]).some((each) => named.has(each)),
     )
   )
+}
+
+const signReach = 9
+/** The sentence with the foods that stand near the sign: 'sesame; my niece is allergic, so I check my flour' is no allergy to flour. */
+function besideSigns(read: ReadSentence): ReadSentence {
+  const at = findPhrase(read.tokens, signs)?.first ?? 0
+  const near = (first: number): boolean => Math.abs(first - at) <= signReach
+  const tokens = read.tokens.filter((_, index) => near(index))
+  return { ...read, tokens, mentions: read.mentions.filter(({ first }) => near(first)) }
 }
 
 const drinks = phraseSet(infantDrinks)

@@ -65,6 +65,9 @@ const isWork = ({ first, last }: Mention, { mentions }: ReadSentence): boolean =
 /** 'Over medium heat' says how hot, not how done. */
 const ofTheStove = new Set(['heat', 'high', 'low', 'hot', 'flame', 'fire'])
 
+/** 'Skim off the grey foam' says nothing of the meat under it. */
+const scums = new Set(['foam', 'scum', 'froth'])
+
 const thingReach = 4
 /** 'Red onion', 'pink salt', 'a loose cake': the word belongs to a food, or to what stands behind it. */
 function isOfFood({ first, last }: Mention, { mentions, tokens }: ReadSentence): boolean {
@@ -75,7 +78,8 @@ function isOfFood({ first, last }: Mention, { mentions, tokens }: ReadSentence):
   )
     return true
   const next = tokens[last + 1]
-  if (next !== undefined && !next.isAfterStop && ofTheStove.has(next.word)) return true
+  if (next !== undefined && !next.isAfterStop && (ofTheStove.has(next.word) || scums.has(next.word)))
+    return true
   // 'The cool side of the smoker': the words belong to a thing.
   const isOfThing =
     tokens[last + 2]?.word === 'of' &&

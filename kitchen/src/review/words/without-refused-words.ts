@@ -1,4 +1,4 @@
-import { linesOf, readLine } from '../../graph/index.ts'
+import { deniedAllergens, isKnown, linesOf, readLine } from '../../graph/index.ts'
 import type { Line } from '../../graph/index.ts'
 import { readSentence, sentencesOf } from '../../reading/index.ts'
 import type { RecipeDraft } from '../../recipe/index.ts'
@@ -107,9 +107,16 @@ function isOfNoLine(sentence: string, lines: readonly Line[]): boolean {
     (mention) =>
       mention.foods.length === 0 ||
       mention.isNegated ||
-      linesOf(mention, lines, tokens).every(({ food }) => food?.name === 'water'),
+      linesOf(mention, lines, tokens).every((line) => isSureOf(line) || isPromised(line)),
   )
 }
+
+/** Whatever is told of it, its facts say what it holds, and no brand may differ. */
+const isSureOf = (line: Line): boolean => isKnown(line) && line.food?.mayContain.length === 0
+
+/** What a line asks for by its label, the label says. */
+const isPromised = ({ asserted, read, food }: Line): boolean =>
+  deniedAllergens(asserted, read.tokens, food).size > 0
 
 function without(draft: RecipeDraft, refusal: Finding, removals: readonly Removal[]): WithoutWords {
   const steps = draft.steps
