@@ -88,8 +88,8 @@ function foodsBefore(mentions: readonly Mention[], tokens: readonly Token[]): re
 }
 
 /** 'Chili crisp without shrimp', 'labelled free from peanuts and nuts', 'glutinous rice (there is no gluten)' hold none. */
-function isLeftOut({ first }: Mention, tokens: readonly Token[]): boolean {
-  if (first > 1 && tokens[first - 1]?.word === 'no') return true
+function isLeftOut({ first, isNegated }: Mention, tokens: readonly Token[]): boolean {
+  if (first > 1 && (isNegated || tokens[first - 1]?.word === 'no')) return true
   const advice = labelAdviceIn(tokens)
   if (advice !== undefined && advice.first < first && first <= advice.last) return true
   const at = tokens

@@ -86,7 +86,16 @@ export const toxicRaw: readonly {
   readonly food: string
   /** Forms in which the shop sells it safe. */
   readonly safe: string
+  /** Heat that it needs, where a short one leaves the poison in it. */
+  readonly minutes?: number
 }[] = [
+  // Source: Bradbury and Denton, Food Chemistry 127 (2011), 1755-1759: leaves are boiled for 30 minutes or longer.
+  {
+    key: 'raw-cassava',
+    food: 'cassava leaf|cassava leaves|pondu|saka saka',
+    safe: 'canned|tinned',
+    minutes: 30,
+  },
   {
     key: 'raw-lima-bean',
     food: 'lima bean|butter bean',

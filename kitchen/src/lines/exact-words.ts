@@ -30,9 +30,11 @@ const states = new Set(
  * Diets, allergens and temperatures rest on exact names; a guess is good enough for shopping.
  */
 export function namesExactly(line: LineTokens, amount: Amount): boolean {
-  const named = nameOf(line, amount)
-  if (named === undefined) return false
-  const words = ofPlant(named)
+  const words = nameOf(line, amount)
+  return words !== undefined && (areExact(words) || areExact(ofPlant(words)))
+}
+
+function areExact(words: string): boolean {
   const [first = words, ...others] = atJoints(words)
   const parts = [first, ...others.filter((part) => !saysHow(part))]
   if ([[words], parts, words.split('-')].some((foods) => foods.every(isFood))) return true

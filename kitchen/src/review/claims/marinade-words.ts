@@ -47,9 +47,24 @@ export const namesWhereItLay = ({ tokens, mentions }: Said['read']): boolean =>
     const isOpen =
       behind === undefined || behind.isAfterMark || placing.has(behind.word) || behind.word === 'and'
     const inside = mentions.filter(({ first, last }) => first > at && last < end)
-    return isOpen && inside.some(({ effect }) => effect !== null && lying.has(effect))
+    return (
+      isOpen && inside.some(({ effect, kind }) => kind === 'part' || (effect !== null && lying.has(effect)))
+    )
   })
-const placing = new Set(['with', 'over', 'into', 'onto', 'on', 'to', 'by', 'until'])
+const placing = new Set([
+  'with',
+  'over',
+  'into',
+  'onto',
+  'on',
+  'to',
+  'by',
+  'until',
+  'is',
+  'was',
+  'makes',
+  'becomes',
+])
 const lying: ReadonlySet<Effect> = new Set<Effect>(['steep', 'wait', 'store', 'coat', 'chill', 'move'])
 
 /** 'What clings to the bowl': whatever a vessel holds, without a food's name. */

@@ -5,7 +5,6 @@ import { holdsPhrase, isOrder, phraseSet, readSentence } from '../../reading/ind
 import { saidOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isRawFlesh } from '../heat/raw-lines.ts'
-import { isStatement } from '../words/statement.ts'
 import type { Work } from '../work.ts'
 import { cooksOn, isCooking, worksRaw } from './marinade-is-cooked.ts'
 import {
@@ -114,7 +113,7 @@ function bathe(said: Said, by: SoiledBy): boolean {
       effect !== null &&
       (coating.has(effect) ||
         ((stays || isBath) && joining.has(effect)) ||
-        (effect === 'move' && isIntoMixture(event)))
+        (effect === 'move' && (isIntoMixture(event) || isIntoCoat(event))))
     return isCoated && linesOf(event).some(isRawFlesh)
   })
   for (const event of bathing)
@@ -134,6 +133,11 @@ const isIntoMixture = ({ clause: { mentions }, read: { tokens } }: Event): boole
       tokens.slice(Math.max(0, first - 2), first).some(({ word }) => into.has(word)),
   )
 const into = new Set(['in', 'into', 'through'])
+
+/** 'Turn them in flour, then egg, then crumbs'. */
+const isIntoCoat = ({ clause: { mentions }, read: { tokens }, named }: Event): boolean =>
+  [...named].some(pours) &&
+  mentions.some(({ foods, first }) => foods.length > 0 && into.has(tokens[first - 1]?.word ?? ''))
 
 /** No other line brings the same for another use. */
 const isOnly = ({ food }: Line, { lines }: Work): boolean =>
@@ -189,6 +193,7 @@ function judgeWhole(said: Said): Verdict {
     namesWhereItLay(read) ||
     namesRemnant(said, soiled.coat) ||
     meansRemnant(said, soiled.coat) ||
+    poursBath(said, soiled.coat) ||
     namesBath(read, soiled.bath)
     ? canonical
     : null
@@ -211,7 +216,7 @@ function meansRemnant({ read, before, work }: Said, coat: ReadonlySet<Line>): bo
   return (
     points &&
     last !== undefined &&
-    isStatement(last) &&
+    last.mentions.every(({ effect, isNegated }) => effect !== 'cook' || isNegated) &&
     last.mentions.some(
       (mention) =>
         mention.foods.length > 0 &&
@@ -219,6 +224,16 @@ function meansRemnant({ read, before, work }: Said, coat: ReadonlySet<Line>): bo
     )
   )
 }
+
+const pouringWork: ReadonlySet<string> = new Set(['strain', 'pour', 'decant', 'drizzle', 'ladle', 'spoon'])
+/** 'Strain it into little saucers': where nothing else pours, what is poured is the bath. */
+const poursBath = ({ read, work }: Said, coat: ReadonlySet<Line>): boolean =>
+  pouringWork.has(read.tokens[0]?.word ?? '') &&
+  read.tokens[1]?.word === 'it' &&
+  read.mentions.every(
+    ({ foods }) => foods.length === 0 || !work.lines.some(({ food }) => food?.name === foods[0]),
+  ) &&
+  work.lines.every((line) => coat.has(line) || !pours(line) || line.food?.name === 'water')
 
 /** 'The buttermilk': that in which the flesh lay, where no other is listed. */
 const namesBath = ({ mentions, tokens }: Said['read'], bath: ReadonlySet<Line>): boolean =>

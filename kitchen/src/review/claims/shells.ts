@@ -43,14 +43,17 @@ const works = (said: Said): boolean =>
 function statesIn({ tokens }: ReadSentence): readonly number[] {
   return tokens.flatMap((_, at) => {
     if (phraseAt(tokens, at, states) === undefined) return []
+    if (tokens[at]?.word === 'tap' && tokens[at + 1]?.word === 'water') return []
     const around = tokens.slice(Math.max(0, at - nearLid), at + nearLid + 1)
     return holdsPhrase(around, lids) ? [] : [at]
   })
 }
 
+const meant = phraseSet('it|them|they|those|any|each|shell|shells|mussel|mussels|clam|clams|cockle|cockles')
 /** A tool that is used on nothing but shells. */
 const isPried = (said: Said): boolean =>
   holdsPhrase(said.read.tokens, tools) &&
+  holdsPhrase(said.read.tokens, meant) &&
   !does(said, 'serve') &&
   said.before.some(({ mentions }) => mentions.some(({ effect }) => effect === 'cook')) &&
   said.read.mentions.every(({ foods }) => foods.every((food) => findFood(food)?.category === 'seafood'))
@@ -62,7 +65,8 @@ function affirms(said: Said, found: readonly number[]): boolean {
   if (holdsPhrase(tokens, bins)) return true
   return (
     found.length > 0 &&
-    found.every((at) => phraseAt(tokens, at, opened) !== undefined && isEnd(tokens, at)) &&
+    found.every((at) => phraseAt(tokens, at, opened) !== undefined) &&
+    found.some((at) => isEnd(tokens, at)) &&
     mentions.every(({ kind, id, first }) => kind !== 'word' || id !== 'negation' || first > (found[0] ?? 0))
   )
 }

@@ -26,7 +26,9 @@ const preventing = new Set(['prevent', 'prevents', 'stop', 'stops', 'avoid', 'ag
 const doubtful = phraseSet(doubtfulSigns)
 const cosmetics = phraseSet(cosmeticWork)
 const furred = phraseSet(furredFoods)
-const thrown = phraseSet('throw away|throw out|throw the whole|throw it|throw them|discard|bin|compost')
+const thrown = phraseSet(
+  'throw away|throw out|throw the whole|throw it|throw them|discard|bin|compost|all goes|whole thing goes|loaf goes|bread goes|one goes|ones go|lot goes',
+)
 const partly = phraseSet('use the rest|use what|rest is|eat the rest|keep the rest|carry on|underneath')
 const conditions = new Set(['if', 'should', 'when', 'any', 'even', 'case'])
 

@@ -51,7 +51,8 @@ function allergenFindings({ lines }: Work, { name, allergens }: HouseholdMember)
           line,
         ),
       ]
-    if (!isKnown(line) && line.asserted.length === 0)
+    const promised = deniedAllergens(line.asserted, line.read.tokens, line.food)
+    if (!isKnown(line) && line.asserted.length === 0 && !allergens.every((each) => promised.has(each)))
       return [
         barred(
           'allergens',
@@ -60,8 +61,8 @@ function allergenFindings({ lines }: Work, { name, allergens }: HouseholdMember)
           line,
         ),
       ]
-    const possible = allergensOfLine(line, ({ mayContain }) => mayContain)
-    const risk = allergens.find((allergen) => possible.includes(allergen))
+    const possible = new Set([...allergensOfLine(line, ({ mayContain }) => mayContain), ...promised])
+    const risk = allergens.find((allergen) => possible.has(allergen))
     return risk === undefined
       ? []
       : [

@@ -1,11 +1,12 @@
 import { poisonForms, sproutWords, toxicRaw, toxicTogether, wildMushrooms } from '../../lexicon/index.ts'
-import { findPhrase, holdsPhrase, phraseSet, readSentence } from '../../reading/index.ts'
+import { findPhrase, holdsPhrase, minutesOf, phraseSet, readSentence } from '../../reading/index.ts'
 import type { Mention, PhraseSet, ReadSentence, Token } from '../../reading/index.ts'
 import { isOverCured, isUnderSalted } from './ferments.ts'
 import { isHomeCanned } from './jars.ts'
 import { isTestedCanning } from './tested-canning.ts'
 import { isLeftHard } from './legumes.ts'
 import { isOfDryFoods } from './shelf-foods.ts'
+import type { Line } from '../../graph/index.ts'
 import { graphIn } from '../work.ts'
 import type { Work } from '../work.ts'
 import { refuse, refuseFor, notice, saidSentences, saidTokens, listed, isCooked } from './food-rule.ts'
@@ -24,6 +25,7 @@ const raws = toxicRaw.map((each) => ({
   key: each.key,
   food: phraseSet(each.food),
   safe: phraseSet(each.safe),
+  minutes: each.minutes ?? 0,
 }))
 const poisons = phraseSet(poisonForms)
 
@@ -37,9 +39,9 @@ export const foodRules: readonly FoodRule[] = [
       refuseFor(together(work, food, parts) ?? (isOwnPart ? partOfListed(work, food, parts) : undefined)),
   })),
   { key: 'rhubarb-leaves', judge: (work) => refuseFor(tops(work)) },
-  ...raws.map(({ key, food, safe }) => ({
+  ...raws.map(({ key, food, safe, minutes }) => ({
     key,
-    judge: (work: Work) => (isLeftRaw(work, food, safe) ? refuse : null),
+    judge: (work: Work) => (isLeftRaw(work, food, safe, minutes) ? refuse : null),
   })),
   { key: 'wild-mushroom', judge: (work) => (listed(work, mushrooms) ? notice : null) },
   { key: 'honey-infant', judge: (work) => (listed(work, honey) && !listed(work, melon) ? notice : null) },
@@ -173,12 +175,18 @@ const cutOff = phraseSet('cut off|taken off|pulled off|twisted off|snapped off|c
 const isExcused = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => excusing.has(word)) || holdsPhrase(tokens, cutOff)
 
+/** Minutes of heat that works on the line, where the steps tell them. */
+const minutesCooked = (work: Work, line: Line): number =>
+  graphIn(work)
+    .events.filter((event) => event.cooks && event.touched.has(line))
+    .reduce((sum, { clause }) => sum + (minutesOf(clause)?.max ?? 0), 0)
+
 /** A food that harms raw and that no heat goes through. */
-function isLeftRaw(work: Work, food: PhraseSet, safe: PhraseSet): boolean {
+function isLeftRaw(work: Work, food: PhraseSet, safe: PhraseSet, minutes: number): boolean {
   const lines = work.lines.filter(
     ({ read }) => holdsPhrase(read.tokens, food) && !holdsPhrase(read.tokens, safe),
   )
-  if (lines.some((line) => !isCooked(work, line))) return true
+  if (lines.some((line) => !isCooked(work, line) || minutesCooked(work, line) < minutes)) return true
   return saidTokens(work).some((tokens) => {
     const at = findPhrase(tokens, food)
     return at !== undefined && tokens[at.first - 1]?.word === 'raw' && lines.length > 0

@@ -72,7 +72,9 @@ function harmsGuest(read: ReadSentence, work: Work): boolean {
     read.tokens.some(({ singular }) => singular === 'label' || singular === 'warning')
   )
     return false
-  const named = allergensNamed(besideSigns(read))
+  const kept = new Set<string>((work.request.household?.people ?? []).flatMap(({ allergens }) => allergens))
+  // What somebody at the table reacts to is kept from every line and word.
+  const named = new Set([...allergensNamed(besideSigns(read))].filter((each) => !kept.has(each)))
   return (
     named.size > 0 &&
     work.lines.some((line) =>

@@ -121,18 +121,24 @@ function condition({ read, clauses }: Said): string {
   return first?.word === 'if' && head.endsWith(',') ? `${head} ` : ''
 }
 
+const warm = new Set(['room', 'warm', 'shelf'])
+/** 'Lay them on the sunniest windowsill' is where they were to thaw. */
+const isWarmPlace = ({ kind, senses }: Mention): boolean =>
+  kind === 'place' && senses.some(({ id }) => warm.has(id))
+
 /** The kitchen's sentence, and what the writer goes on with: 'then fry until 165°F inside'. */
 function withTail(said: Said, from: number, last: number, sentence: string): string {
   const { read, clauses } = said
   const head = condition(said)
   const by = head === '' ? sentence : `${head}${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`
   const next = clauses.find(
-    ({ verb, effect }) =>
+    ({ verb, effect, mentions }) =>
       verb !== null &&
       verb.first > Math.min(from, last) &&
       ['cook', 'sear', 'coat', 'cut', 'add', 'combine'].includes(effect ?? '') &&
       !verb.isNegated &&
-      isOrder(verb, read),
+      isOrder(verb, read) &&
+      !mentions.some(isWarmPlace),
   )
   if (next?.verb == null) return by
   const tail = read.text.slice(read.tokens[next.verb.first]?.start ?? read.text.length)

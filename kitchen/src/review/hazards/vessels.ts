@@ -1,6 +1,6 @@
 import type { Event, Line } from '../../graph/index.ts'
 import { linesOf } from '../../graph/index.ts'
-import { isOrder } from '../../reading/index.ts'
+import { holdsPhrase, isOrder, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
 import { namesContents } from '../claims/marinade-words.ts'
 import { graphIn } from '../work.ts'
@@ -32,6 +32,8 @@ function contactsOf(work: Work): Contacts {
   for (const said of saidOf(work).flat()) {
     const vessels = vesselsOf(said, last)
     if (dirty.has('hand') && wipesHands(said, vessels)) found.set(said.read, handTool)
+    if (wipesDry(said.read) && vessels.some(({ noun }) => dirty.has(noun) && held.has(noun)))
+      found.set(said.read, handTool)
     if (isCleaned(said)) for (const { noun } of vessels.length > 0 ? vessels : handTools) dirty.delete(noun)
     if (said.read.text === washed) dirty.clear()
     for (const vessel of vessels) if (vessel.isOther) dirty.delete(vessel.noun)
@@ -167,6 +169,15 @@ const isLaidIn = ({ tokens }: ReadSentence, at: number): boolean =>
 
 const held = new Set(handTools.map(({ noun }) => noun))
 
+const papers = phraseSet(
+  'kitchen roll|kitchen paper|paper towel|paper towels|kitchen towel|tea towel|dry cloth|dry sheet',
+)
+const soaps = phraseSet('soap|soapy|hot water|detergent|wash|washed|scrub')
+const dryWork = phraseSet('run|rub|wipe|swipe|pass|quick rub|quick wipe')
+/** 'Run a sheet of kitchen roll over the board': what dries it cleans nothing. */
+const wipesDry = ({ tokens }: ReadSentence): boolean =>
+  holdsPhrase(tokens, papers) && holdsPhrase(tokens, dryWork) && !holdsPhrase(tokens, soaps)
+
 const handTool: Vessel = { noun: 'hand', at: 0, isOther: false, isSame: false }
 /** 'Wipe your fingers on the apron': raw flesh is on them still. */
 const wipesHands = ({ clauses, read }: Said, vessels: readonly Vessel[]): boolean =>
@@ -231,6 +242,29 @@ const deniesWashedHands = ({ clauses, read }: Said): boolean =>
 
 const washed = 'Wash your hands and whatever touched raw food with hot, soapy water.'
 
+const washPlaces = phraseSet(
+  'to the dishwasher|in the dishwasher|into the dishwasher|in the sink|into the sink|to the sink|for washing|to be washed',
+)
+/** 'The plate that carried the raw patties goes straight to the dishwasher'. */
+const goesToWash = ({ tokens, mentions }: ReadSentence): boolean =>
+  holdsPhrase(tokens, washPlaces) &&
+  mentions.every(
+    ({ kind, effect }) =>
+      kind !== 'technique' || effect === 'move' || effect === 'remove' || effect === 'add',
+  )
+
+/** The order to wash, and the work that followed the wipe. */
+function withoutWipe({ read, clauses }: Said): string {
+  const next = clauses.find(
+    ({ verb, first, effect }) =>
+      verb !== null && first > 0 && isOrder(verb, read) && !wiping.has(effect ?? 'move') && !verb.isNegated,
+  )
+  if (next?.verb == null) return washed
+  const tail = read.text.slice(read.tokens[next.verb.first]?.start)
+  return `${washed} ${tail.charAt(0).toUpperCase()}${tail.slice(1)}`
+}
+const wiping: ReadonlySet<string> = new Set(['move', 'coat', 'clean', 'wash', 'dry'])
+
 /**
  * What raw flesh lay in holds no ready food before it is washed: a clean one does, or it is washed with soap; where the very same is meant, or a
  * wipe is to do, the recipe is refused.
@@ -240,7 +274,8 @@ export function soiledVessel(said: Said): Verdict {
   if (said.work.lines.some(isRawFlesh) && deniesWashedHands(said)) return washed
   const vessel = contactsOf(said.work).get(read)
   if (vessel === undefined || read.text === washed || forbids(said) || namesContents(read)) return null
-  if (vessel === handTool) return washed
+  if (goesToWash(read)) return null
+  if (vessel === handTool) return wipesDry(read) ? withoutWipe(said) : washed
   if (vessel.isSame || liquids.has(vessel.noun) || deniesWashing(said)) return 'refuse'
   if (!held.has(vessel.noun)) return withClean(read, vessel.at, vessel.at)
   return said.before.some(({ text }) => text === washed) ? null : `${washed} ${read.text}`

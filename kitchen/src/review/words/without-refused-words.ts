@@ -37,10 +37,12 @@ export function withoutRefusedWords(draft: RecipeDraft, refusal: Finding): reado
   const listed = new Set(lines.flatMap(({ keywords }) => [...keywords]))
   const isOfWish = refusal.kind === 'allergens' || refusal.kind === 'diets'
   const mostOfAside = isOfWish ? mostRisk.ofWish : mostRisk.aside
+  // What gives leave to do something with a listed food is no aside, but for who keeps from another food.
+  const worked = isOfWish ? new Set<string>() : listed
   const isFree = (words: string): boolean => {
     const risk = sentenceRisk(words)
     return (
-      ((risk < mostOfAside && isAside(words, listed)) ||
+      ((risk < mostOfAside && isAside(words, worked)) ||
         (risk < mostRisk.warning && isWarningAside(words, listed))) &&
       (refusal.kind !== 'allergens' || isOfNoLine(words, lines))
     )
@@ -58,13 +60,31 @@ const whole = (sentence: string): Removal => ({ sentence, removed: sentence, res
 function removalsIn(sentence: string): readonly Removal[] {
   const bracket = bracketOf(sentence)
   const parts = partsOf(sentence)
+  const clauses = clausesBetweenCommas(sentence)
   return [
     ...(bracket === null ? [] : [{ sentence, removed: bracket.inside, rest: bracket.outside }]),
     ...(parts.length > 1
       ? parts.map((removed) => ({ sentence, removed, rest: withoutPart(sentence, removed) }))
       : []),
+    ...clauses,
     whole(sentence),
   ]
+}
+
+const joiningOn = new Set(
+  'as because since which that though although but unlike instead hence so where if when and'.split(' '),
+)
+/** 'Use a tamari labeled wheat-free, as regular soy sauce is brewed with wheat': each clause that a comma and a word like 'as' join on. */
+function clausesBetweenCommas(sentence: string): readonly Removal[] {
+  const { tokens } = readSentence(sentence)
+  return tokens.flatMap(({ word, isAfterMark, isAfterStop, start }, at): readonly Removal[] => {
+    if (at === 0 || !isAfterMark || isAfterStop || !joiningOn.has(word)) return []
+    const next = tokens.findIndex((token, index) => index > at && token.isAfterMark)
+    const end = next === -1 ? sentence.length : (tokens[next]?.start ?? sentence.length)
+    const head = sentence.slice(0, tokens[at - 1]?.end)
+    const tail = next === -1 ? '.' : `, ${sentence.slice(end)}`
+    return [{ sentence, removed: sentence.slice(start, end), rest: `${head}${tail}` }]
+  })
 }
 
 const referring = new Set(
