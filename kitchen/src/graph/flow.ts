@@ -99,11 +99,10 @@ const isShareOf = ({ last, text }: Mention, { mentions }: Clause, { tokens }: Re
 
 /** 'Fry in the butter', 'boil in salted water': what is in work goes into the fat or the water that is named. */
 const isMedium = (effect: Effect, named: ReadonlySet<Line>): boolean =>
-  heating.has(effect) &&
-  [...named].every(
-    ({ food }) =>
-      food?.category === 'oil-fat' || food?.name.includes('butter') === true || food?.isStaple === true,
-  )
+  heating.has(effect) && [...named].every(isFat)
+
+const isFat = ({ food }: Line): boolean =>
+  food?.category === 'oil-fat' || food?.name.includes('butter') === true || food?.isStaple === true
 
 const determiners = new Set(['the', 'a', 'an', 'your', 'my'])
 /** 'Heat the barbie plate': a thing that nobody knows, and nothing of the list. */
@@ -121,6 +120,8 @@ const hasOwnObject = (
 /** Salt, oil and what is 'divided' go into more than one bowl, and join none of them to another. */
 const isInPortions = ({ food, read }: Line): boolean =>
   food?.isStaple === true || read.tokens.some(({ word }) => word === 'divided')
+
+const counting = new Set(['each', 'every'])
 
 class Flow {
   private readonly events: Event[] = []
@@ -214,7 +215,20 @@ class Flow {
       } else if (mention.kind === 'reference' && !isShareOf(mention, clause, read))
         for (const line of this.referred(mention)) named.add(line)
     }
+    for (const line of this.eachOf(clause, read)) named.add(line)
     return named
+  }
+
+  /** 'Each tender' of the chicken tenders: a word that only one line has, whatever else it may mean. */
+  private eachOf({ first, last, mentions }: Clause, { tokens }: ReadSentence): readonly Line[] {
+    return tokens.slice(first, last + 1).flatMap(({ word }, index): readonly Line[] => {
+      const at = first + index + 1
+      const token = tokens[at]
+      if (!counting.has(word) || token === undefined || at > last) return []
+      const isNamed = mentions.some((each) => each.foods.length > 0 && each.first <= at && each.last >= at)
+      const lines = isNamed ? [] : (this.byKeyword.get(token.singular) ?? [])
+      return lines.length === 1 ? lines : []
+    })
   }
 
   /** 'Peel and cut into lengths' before anything is named: what a recipe is about stands first in its list. */
@@ -267,6 +281,7 @@ class Flow {
     if (merging.has(effect))
       return this.merge(effect === 'add' ? new Set([...named, ...this.focus]) : this.withFocus(named, verb))
     if (effect === 'warm' && isMedium(effect, named)) return this.warmFat(named)
+    if (effect === 'wait' && this.focus.size > 0 && [...named].every(isFat)) return this.mixtures(named)
     const all = isMedium(effect, named)
       ? new Set([...this.mixtures(named), ...this.focus])
       : this.mixtures(named)

@@ -37,9 +37,32 @@ export function quantitiesIn(tokens: readonly Token[]): readonly Quantity[] {
 }
 
 function quantityAt(tokens: readonly Token[], at: number): Quantity | undefined {
+  const day = dayNumbered(tokens, at)
+  if (day !== undefined) return day
   const low = numberAt(tokens, at)
   if (low === undefined) return undefined
   return durationFrom(tokens, at, low) ?? temperatureFrom(tokens, at, low)
+}
+
+const bounds = new Set(['by', 'until', 'till', 'through', 'to'])
+/** 'By day 12': twelve days. */
+function dayNumbered(tokens: readonly Token[], at: number): Quantity | undefined {
+  const [token, next] = [tokens[at], tokens[at + 1]]
+  if (token?.word !== 'day' || next === undefined || !bounds.has(tokens[at - 1]?.word ?? '')) return undefined
+  const count = numberAt(tokens, at + 1, false)
+  const last = tokens[(count?.next ?? 0) - 1]
+  if (count === undefined || last === undefined) return undefined
+  const minutes = count.value * 1440
+  return {
+    kind: 'duration',
+    range: { min: minutes, max: minutes },
+    unit: null,
+    figure: count.value,
+    first: at,
+    last: count.next - 1,
+    start: token.start,
+    end: last.end,
+  }
 }
 
 type Span = { readonly range: Range; readonly next: number }

@@ -9,7 +9,7 @@ import { isRefused } from '../work.ts'
 import type { Stage } from '../work.ts'
 import { keptFood } from './keeping-food-cold.ts'
 import { leavings } from './reused-marinade.ts'
-import { reheated } from './reheated.ts'
+import { cookedWarm, reheated } from './reheated.ts'
 import { shells } from './shells.ts'
 import { airless } from './airless.ts'
 import { flavoredOil, withColdOil } from './flavored-oil.ts'
@@ -37,6 +37,7 @@ const rules: readonly SentenceRule[] = [
   kernels,
   shells,
   reheated,
+  cookedWarm,
   airless,
   flavoredOil,
   spoiled,

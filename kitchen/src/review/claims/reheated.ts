@@ -7,6 +7,7 @@ import { boiledCategories, fleshCategories, reheatingTemperature } from '../../s
 import { doing } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { plainName } from '../heat/doneness.ts'
+import { isRawFlesh } from '../heat/raw-lines.ts'
 import { graphIn } from '../work.ts'
 import { replaceClause } from '../words/rewrite.ts'
 import { writePair } from '../heat/temperature-text.ts'
@@ -47,7 +48,9 @@ function judgeReheated(said: Said): Verdict {
   const [line] = linesBefore(said.work).filter(
     (each) =>
       said.events.some(({ named, touched }) => named.has(each) || touched.has(each)) ||
-      said.read.tokens.some(({ singular }) => each.keywords.has(singular)),
+      [said.read, ...said.before.slice(-1)].some(({ tokens }) =>
+        tokens.some(({ singular }) => each.keywords.has(singular)),
+      ),
   )
   if (line === undefined || isHot(said)) return null
   const low = lowIn(said, line)
@@ -102,6 +105,26 @@ const briefHeat = (said: Said, line: Line): FoundPhrase | undefined =>
       )
     : undefined
 
+/** The warm setting cooks nothing raw. Source: USDA FSIS, slow cookers and food safety. */
+export const cookedWarm: SentenceRule = {
+  key: 'warm-setting',
+  isFor: (work) => work.lines.some(isRawFlesh),
+  judge: (said) => {
+    const raw = said.work.lines.filter(isRawFlesh)
+    const isHeated = graphIn(said.work).events.some(
+      ({ cooks, touched, read }) =>
+        cooks && said.before.includes(read) && raw.some((line) => touched.has(line)),
+    )
+    if (isHeated || isHot(said) || !holdsPhrase(said.read.tokens, onWarm)) return null
+    return isOfSlowCooker(said) ? 'Set the slow cooker to LOW and cook for 8 hours.' : null
+  },
+}
+const onWarm = phraseSet('to warm|on warm|keep warm|keep warm setting|warm setting|warming setting')
+const isOfSlowCooker = ({ read, before: earlier }: Said): boolean =>
+  [...earlier, read].some(({ mentions }) =>
+    mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'slow-cooker')),
+  )
+
 const heats = phraseSet('hot|hotter|heat|boil|bubble|simmer|steam|cook')
 const denialReach = 4
 /** 'It must not bubble', 'no proper heat'. */
@@ -118,7 +141,10 @@ const fires = new Set(['heat', 'fire', 'flame', 'hob', 'burner', 'stove'])
 function offHeat({ events, work, before: earlier, read }: Said, line: Line): FoundPhrase | undefined {
   const { tokens } = read
   const isOff = tokens.some(
-    ({ word }, at) => word === 'off' && tokens.slice(at + 1, at + 4).some((next) => fires.has(next.word)),
+    ({ word }, at) =>
+      word === 'off' &&
+      (fires.has(tokens[at - 1]?.word ?? '') ||
+        tokens.slice(at + 1, at + 4).some((next) => fires.has(next.word))),
   )
   const isLater = graphIn(work).events.some(
     (event) => event.cooks && event.read !== read && !earlier.includes(event.read),

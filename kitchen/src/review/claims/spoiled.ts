@@ -13,6 +13,7 @@ import {
 } from '../../lexicon/index.ts'
 import { findPhrase, holdsPhrase, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
+import { forbids } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 
 /** Food that shows decay is thrown away as a whole; nothing else said of it is affirmed. Source: USDA FSIS, molds on food. */
@@ -82,7 +83,7 @@ const namesSoft = ({ tokens, mentions }: ReadSentence, lines: readonly Line[]): 
 /** Potatoes that turned green or sprout hold solanine: what is said of that takes it away. */
 export const greened: SentenceRule = {
   key: 'green-potato',
-  isFor: ({ lines }) => lines.some(isPotato) && lines.every((line) => isPotato(line) || !isGreen(line)),
+  isFor: ({ lines }) => lines.some(isPotato),
   judge: judgeGreened,
 }
 
@@ -97,13 +98,35 @@ const greens = phraseSet(
 const green: ReadonlySet<string> = new Set(['herb'])
 
 const greening = phraseSet(greenedForms)
+const turning = new Set(['turned', 'turning', 'gone', 'going', 'went', 'are', 'is', 'look'])
+const turnReach = 4
+/** 'That have turned good and green'; not 'green beans'. */
+const isTurnedGreen = ({ tokens }: ReadSentence): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      word.startsWith('green') &&
+      tokens.slice(Math.max(0, at - turnReach), at).some((before) => turning.has(before.word)),
+  )
+const growth = new Set(['shoots', 'sprouts', 'sprouted', 'sprouting', 'whiskers'])
+/** Of no food: 'Brussels sprouts'. */
+const isGrown = ({ tokens, mentions }: ReadSentence): boolean =>
+  tokens.some(
+    ({ word }, at) =>
+      growth.has(word) &&
+      !mentions.some(
+        ({ foods, first, last }) => foods.length > 0 && first <= at && last >= at && last > first,
+      ),
+  )
 const tubers = phraseSet(tuberWords)
 const takes = phraseSet(takenAway)
 
-function judgeGreened({ read }: Said): Verdict {
+function judgeGreened({ read, work }: Said): Verdict {
   const { tokens, mentions } = read
   const at = findPhrase(tokens, greening)
   if (at === undefined || holdsPhrase(tokens, takes)) return null
+  // 'The ones that have turned green and put out shoots': no other food is both.
+  if (isTurnedGreen(read) && isGrown(read) && !forbids({ read })) return 'refuse'
+  if (work.lines.some((line) => !isPotato(line) && isGreen(line))) return null
   const isOfOther = mentions.some(
     ({ foods, first, last }) =>
       foods.length > 0 &&

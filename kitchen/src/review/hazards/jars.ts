@@ -32,7 +32,9 @@ const leastHeated = 5
  */
 export function isHomeCanned(work: Work): boolean {
   const sentences = sentencesOf(work)
-  const from = sentences.findIndex((read) => vesselIn(read) !== undefined && !isOnlyWashed(read))
+  const from = listsJars(work)
+    ? 0
+    : sentences.findIndex((read) => vesselIn(read) !== undefined && !isOnlyWashed(read))
   if (from === -1) return false
   const behind = sentences.slice(from)
   const heats = behind.some(
@@ -44,6 +46,11 @@ export function isHomeCanned(work: Work): boolean {
   const isProcessed = behind.some(({ tokens }) => holdsPhrase(tokens, processing))
   return (heats && (closes || keeps || isProcessed)) || (closes && keeps && !isCold)
 }
+
+const lids = phraseSet('lid|lids|band|bands|seal|seals')
+/** '7 clean quart jars with new lids' stand in the list to be filled. */
+const listsJars = ({ lines }: Work): boolean =>
+  lines.some(({ read: { tokens } }) => holdsPhrase(tokens, jars) && holdsPhrase(tokens, lids))
 
 const bottled = 'Keep it in the fridge and eat it within 3 to 4 days.'
 

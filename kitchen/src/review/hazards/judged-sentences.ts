@@ -35,6 +35,7 @@ export function withSentenceRule(work: Work, { key, judge, isToldOnce, isFor }: 
       const { text } = said.read
       if (willMend && verdict === null && isWarm(said) && does(said, 'wait') && goesOnKeeping(said)) return ''
       if (isMended && ((key === 'left-out' && goesOnKeeping(said)) || answers(said))) return ''
+      if (isMended && verdict === null && goesOn.has(key) && pointsBack(said)) return ''
       if (verdict === null || verdict === text) return text
       isMended = true
       findings.push(verdict === 'refuse' ? refused(hazardParts(key, text)) : repaired(hazardParts(key, text)))
@@ -68,6 +69,12 @@ const withoutRepeats = (sentences: readonly string[]): string =>
 /** 'Do they gape? No matter, cook them anyway': said of the question before it, which is gone. */
 const answers = ({ read, before }: Said): boolean =>
   before.at(-1)?.text.endsWith('?') === true && read.mentions.every(({ foods }) => foods.length === 0)
+
+const goesOn = new Set(['shut-shells', 'spoiled-food', 'wild-mushroom'])
+const pointing = new Set(['these', 'those', 'they', 'theyre'])
+/** 'They go in with the others', behind what was said of the ones that are thrown away. */
+const pointsBack = ({ read }: Said): boolean =>
+  pointing.has(read.tokens[0]?.word ?? '') && read.mentions.every(({ foods }) => foods.length === 0)
 
 /** 'No ice, no hot bricks', 'one at the first hut': what goes on about where and when gives no work. */
 const goesOnKeeping = ({ read, clauses }: Said): boolean =>

@@ -39,7 +39,7 @@ export const eatenSoon = 'Keep it in the fridge and eat it within 3 to 4 days.'
 /** Whether a cooked dish is to stay in the fridge for longer than it keeps. */
 export const keptTooLong = (said: Said): boolean =>
   longest(said) > longestKept &&
-  (does(said, 'wait', 'store') || placesIn(said).has('cold')) &&
+  (does(said, 'wait', 'store') || placesIn(said).has('cold') || isEatenBy(said)) &&
   !does(said, 'steep', 'cure', 'preserve', 'freeze') &&
   !placesIn(said).has('frozen') &&
   wasCooked(said) &&
@@ -47,6 +47,14 @@ export const keptTooLong = (said: Said): boolean =>
   !isInVinegar(said.work.lines) &&
   said.raw.every((line) => !isRawStill(said, line)) &&
   (isPerishable(said) || isBoiledTooLong(said))
+
+const bounds = new Set(['by', 'within', 'until', 'till', 'over'])
+/** 'Eat the last bowl by day 12'. */
+const isEatenBy = (said: Said): boolean =>
+  does(said, 'eat') &&
+  said.read.quantities.some(
+    ({ kind, first }) => kind === 'duration' && bounds.has(said.read.tokens[first - 1]?.word ?? ''),
+  )
 
 /** A quarter of the weight is vinegar: pickled eggs keep 3 to 4 months in the fridge. Source: NCHFP, pickled eggs. */
 const leastSour = 0.25

@@ -8,7 +8,29 @@ import type { Said, SentenceRule, Verdict } from './said.ts'
 export const steamAndFlameRules: readonly SentenceRule[] = [
   { key: 'hot-blender', judge: fullBlender, isToldOnce: true },
   { key: 'flaming-spirit', judge: pouredIntoFlame, isToldOnce: true },
+  { key: 'glass-shock', judge: (said) => (coolsHotGlass(said) ? 'refuse' : null) },
 ]
+
+const glass = phraseSet('glass|pyrex')
+const ovenWords = phraseSet('oven|roast|bake|broiler')
+const coldThings = phraseSet(
+  'cold|chilled|ice cold|iced|frozen|directly from the fridge|straight from the fridge|from the fridge|from the freezer',
+)
+const soaked = phraseSet('room temperature|cool first|cooled|warm|warmed|lukewarm')
+/** 'While the glass is still hot, splash in the cider from the fridge'. */
+function coolsHotGlass({ read, before, clauses, ...said }: Said): boolean {
+  const wasHot = [...before, read].some(({ tokens }) => holdsPhrase(tokens, ovenWords))
+  const near = before.at(-1)
+  const isGlass = holdsPhrase(read.tokens, glass) || (near !== undefined && holdsPhrase(near.tokens, glass))
+  return (
+    isGlass &&
+    wasHot &&
+    holdsPhrase(read.tokens, coldThings) &&
+    !holdsPhrase(read.tokens, soaked) &&
+    !isWarned({ read, before, clauses, ...said }) &&
+    clauses.some(({ effect, isNegated }) => effect === 'add' && !isNegated)
+  )
+}
 
 const jugs = phraseSet('blender|blender jug|blender jar|liquidizer|liquidiser|food processor|processor')
 const wands = phraseSet('stick blender|immersion blender|hand blender|wand')
@@ -21,9 +43,19 @@ const halfFull =
 function fullBlender(said: Said): Verdict {
   const { tokens } = said.read
   const isJug = holdsPhrase(tokens, jugs) && !holdsPhrase(tokens, wands)
+  if (closesCap(said)) return halfFull
   if (!isJug || !holdsPhrase(tokens, tight) || holdsPhrase(tokens, vented) || isWarned(said)) return null
   return isHot(said) ? halfFull : null
 }
+
+const caps = phraseSet('center cap|centre cap|vent cap|lid cap|lid plug|the cap')
+const closing = phraseSet('push|press|plug|firmly|tight|shut|seal')
+/** 'Push the center cap in firmly', behind a sentence that fills the jug. */
+const closesCap = (said: Said): boolean =>
+  said.before.slice(-2).some(({ tokens }) => holdsPhrase(tokens, jugs) && !holdsPhrase(tokens, wands)) &&
+  holdsPhrase(said.read.tokens, caps) &&
+  holdsPhrase(said.read.tokens, closing) &&
+  !isWarned(said)
 
 const isWarned = (said: Said): boolean =>
   forbids(said) || said.clauses.some(({ effect, isNegated }) => isNegated && effect === 'add')
