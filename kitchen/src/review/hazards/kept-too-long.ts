@@ -50,7 +50,7 @@ export const keptTooLong = (said: Said): boolean =>
 
 const bounds = new Set(['by', 'within', 'until', 'till', 'over'])
 /** 'Eat the last bowl by day 12'. */
-const isEatenBy = (said: Said): boolean =>
+export const isEatenBy = (said: Said): boolean =>
   does(said, 'eat') &&
   said.read.quantities.some(
     ({ kind, first }) => kind === 'duration' && bounds.has(said.read.tokens[first - 1]?.word ?? ''),

@@ -20,7 +20,7 @@ import {
 import { forbiddenWords } from './prohibited.ts'
 import { unprovedIn } from './unproved.ts'
 import { mended } from './chill-instead.ts'
-import { eatenSoon, isPerishable, keptTooLong, longestKept, wasCooked } from './kept-too-long.ts'
+import { eatenSoon, isEatenBy, isPerishable, keptTooLong, longestKept, wasCooked } from './kept-too-long.ts'
 import { isDry, namesPantryFood } from './shelf-foods.ts'
 import { isShelfBake } from './shelf-bakes.ts'
 import { isCulturedMilk } from './cultured-milk.ts'
@@ -77,6 +77,7 @@ export function leftOut(said: Said): Verdict {
     soaksDry(said)
   )
     return null
+  if (isEatenBy(said) && keptTooLong(said) && !isFrozenBefore(said)) return eatenSoon
   const unproved = unprovedIn(said)
   const isUnchilled = deniesCold(said)
   if (!standsLong(said) && unproved.length === 0 && !isUnchilled) return null
