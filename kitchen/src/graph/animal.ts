@@ -64,6 +64,7 @@ export function animalBeside(
       kind === 'food' &&
       !isNegated &&
       !isAim(first, tokens) &&
+      !(isPlant(main) && first === last && sharedParts.has(tokens[first]?.singular ?? '')) &&
       !tokens[first]?.isAfterStop &&
       isHead(last, mentions, tokens)
         ? findFood(foods[0] ?? '')
@@ -73,6 +74,11 @@ export function animalBeside(
   }
   return null
 }
+
+const plants: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb'])
+const isPlant = ({ category }: Food): boolean => plants.has(category)
+/** 'Cavolo nero, ribs and leaves sliced': parts that plants have, too. */
+const sharedParts = new Set(['rib', 'heart', 'ear', 'neck', 'cheek', 'leg', 'breast', 'tail', 'eye'])
 
 const aimReach = 4
 /** 'Salt to coat the chicken', 'oil for frying chicken', 'broth from cooking the beef': what it is for, and brings none. */

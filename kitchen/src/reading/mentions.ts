@@ -281,10 +281,20 @@ function reaches(
   foods: ReadonlySet<number>,
 ): boolean {
   if (mention.first - denial.last > negations || isOrderBehind(denial, mention, tokens)) return false
+  const isBare = bareDenials.has(tokens[denial.first]?.word ?? '')
   for (let at = denial.last + 1; at <= mention.first; at += 1)
-    if (tokens[at]?.word === 'but' || (tokens[at]?.isAfterMark && !isListed(at, tokens, foods))) return false
+    if (
+      (isBare && modals.has(tokens[at]?.word ?? '')) ||
+      tokens[at]?.word === 'but' ||
+      (tokens[at]?.isAfterMark && !isListed(at, tokens, foods))
+    )
+      return false
   return true
 }
+
+/** 'Ones without topping can stay in the fridge': what is left out is a thing, and no work. */
+const bareDenials = new Set(['without', 'no', 'minus'])
+const modals = new Set(['can', 'may', 'will', 'should', 'must', 'could'])
 
 const joints = new Set(['or', 'and', 'nor'])
 

@@ -160,6 +160,13 @@ function judgeLeavings(said: Said): Verdict {
   const start = read.tokens[from]?.start ?? 0
   const tail = readSentence(read.text.slice(start))
   const soiled = soiledOf(work).get(read)
+  // 'Lay in the fish with all its marinade': it goes where it boils.
+  if (
+    tail.mentions.some(
+      (each) => each.foods.length > 0 && calledLines(each, work.lines, tail.tokens).some(isRawFlesh),
+    )
+  )
+    return null
   if (soiled === undefined || affirms({ read: tail }) || said.before.some((each) => isApart(each)))
     return null
   const isLeftOver =

@@ -99,7 +99,7 @@ const isBareMetal = ({ tokens }: ReadSentence): boolean =>
 
 const glazedThings = phraseSet('glaze|glazed|crock|pot|jar|jug|pitcher|bowl|dish|urn|pottery|earthenware')
 const oldGlazes = phraseSet('antique|crazed|flea market|junk shop|car boot')
-const glazeReach = 5
+const glazeReach = 9
 /** 'The antique crock', 'whose glaze has gone crazed': old and worn glazes give lead to what is sour. Source: FDA, lead in traditional pottery. */
 const isOldGlaze = ({ tokens }: ReadSentence): boolean =>
   tokens.some(

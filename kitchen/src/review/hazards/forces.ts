@@ -189,6 +189,8 @@ function frozenInOil(said: Said): Verdict {
 const fires = phraseSet(burning)
 const waters = phraseSet(dousing)
 const fats = phraseSet('oil|fat|lard|grease|fryer|deep fry')
+/** What catches without these sticks to the pan. */
+const ablaze = phraseSet('fire|flame|flames|alight|light|oil|fat|grease')
 const conditions = new Set(['if', 'should', 'when', 'case', 'whenever', 'once'])
 const dousers = new Set(['douse', 'extinguish', 'out', 'smother'])
 const lidded = 'If oil catches fire, turn off the heat and put a lid on the pan; never use water.'
@@ -202,6 +204,7 @@ function burningOil(said: Said): Verdict {
     holdsPhrase(tokens, fats),
   )
   if (at === undefined || water === undefined || !isOil || read.text === lidded) return null
+  if (read.tokens[at.first]?.word.startsWith('catch') && !holdsPhrase(read.tokens, ablaze)) return null
   if (
     read.mentions.some(
       (mention) => isDenial(mention) && mention.last < at.first && at.first - mention.last <= 2,

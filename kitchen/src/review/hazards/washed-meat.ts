@@ -1,3 +1,4 @@
+import { findFood } from '../../foods/index.ts'
 import { linesOf } from '../../graph/index.ts'
 import { washingNouns } from '../../lexicon/index.ts'
 import { holdsPhrase, isOrder, phraseSet } from '../../reading/index.ts'
@@ -60,6 +61,8 @@ function washedMeat(said: Said): Verdict {
   return rest === '' ? by : `${by} ${rest.charAt(0).toUpperCase()}${rest.slice(1)}`
 }
 
+const plants: ReadonlySet<string> = new Set(['vegetable', 'fruit', 'herb', 'grain', 'legume'])
+const isPlant = ({ foods: [food] }: Mention): boolean => plants.has(findFood(food ?? '')?.category ?? '')
 const isFood = ({ foods, isNegated }: Mention): boolean => foods.length > 0 && !isNegated
 
 /** What is washed is the meat: 'wash the rice' beside a stew washes none, nor does 'rinse them' behind the onions. */
@@ -69,7 +72,8 @@ function isWashed({ mentions, verb }: Clause, said: Said, animal: RawLine): bool
   const behind = mentions.filter(({ first }) => first > (verb?.last ?? -1))
   const [object] = behind.filter((each) => isFood(each) || each.kind === 'reference')
   if (object?.kind === 'reference' && object.senses.some(({ id }) => id === 'meat')) return true
-  if (object !== undefined && isFood(object)) return behind.some(isAnimal)
+  if (object !== undefined && isFood(object))
+    return behind.some(isAnimal) && (isAnimal(object) || !isPlant(object))
   const named = read.mentions.filter((each) => isFood(each) && each.last < (verb?.first ?? 0))
   if (named.length > 0) return named.some(isAnimal)
   return object === undefined || isMeant(said, animal)

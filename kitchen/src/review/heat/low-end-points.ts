@@ -111,12 +111,18 @@ const isOfHeat = (at: number, read: ReadSentence): boolean =>
 const isPlace = (last: number, { mentions }: ReadSentence): boolean =>
   mentions.some(({ kind, first }) => kind === 'place' && first > last && first - last <= 2)
 
+const behindTime = new Set(['tops', 'top', 'max', 'maximum'])
+/** '5 minutes tops' is a limit, 'leek tops' are none. */
+const isBehindTime = (at: number, { quantities }: ReadSentence): boolean =>
+  quantities.some(({ kind, last }) => kind === 'duration' && last === at - 1)
+
 function ceilings({ read, group, isNamed }: Judged): readonly EndPoint[] {
   if (!isNamed || group === 'bacon') return []
   const limits = read.mentions.filter(({ kind, id }) => kind === 'word' && id === 'ceiling')
   return limits.flatMap(({ first, last }): readonly EndPoint[] => {
     if (isOfPlant(first, read) && wilting.has(read.tokens[last + 1]?.word ?? '')) return []
-    if (isPlace(last, read)) return []
+    if (isPlace(last, read) || (behindTime.has(read.tokens[first]?.word ?? '') && !isBehindTime(first, read)))
+      return []
     const duration = read.quantities.find(
       (each) => each.kind === 'duration' && each.first > last && each.first - last <= 3,
     )

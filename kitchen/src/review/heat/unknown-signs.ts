@@ -30,7 +30,28 @@ export function unknownSigns(judged: Judged): readonly EndPoint[] {
         kind === 'part' && senses.some((sense) => sense.id === 'inside') && !isNegated,
     )
     .filter((mention) => isOfDoneness(mention, read) && !isOfOtherAnimal(mention.first, judged))
+    .filter(({ first }) => !isOfSolid(first, read))
     .map(({ first, last }) => ({ first, last, kind: 'unknown-sign' as const }))
+}
+
+const solids: ReadonlySet<string> = new Set([
+  'vegetable',
+  'fruit',
+  'plant-protein',
+  'legume',
+  'grain',
+  'pasta-noodle',
+  'bread-bakery',
+])
+/** 'Lay in the tofu and simmer until hot in the middle': of the last food that is named, which is no flesh and no liquid. */
+const isOfSolid = (at: number, { mentions }: ReadSentence): boolean => {
+  const subject = mentions.findLast(({ foods, last }) => foods.length > 0 && last < at)
+  const isFlesh = mentions.some(
+    ({ foods, kind, senses }) =>
+      animalCategories.has(findFood(foods[0] ?? '')?.category ?? '') ||
+      (kind === 'reference' && senses.some(({ id }) => id === 'meat')),
+  )
+  return !isFlesh && solids.has(findFood(subject?.foods[0] ?? '')?.category ?? '')
 }
 
 const untils = new Set(['until', 'till', 'til'])

@@ -1,3 +1,4 @@
+import { linesOf } from '../../graph/index.ts'
 import { isOrder, readSentence, sentencesOf, withoutSentences } from '../../reading/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
@@ -23,7 +24,8 @@ const fewestWords = 4
  */
 export const withoutRiskySentences: Stage = (work) => {
   if (work.draft.writtenBy === 'kitchen') return work
-  const risky = work.steps.flatMap(({ text }) => sentencesOf(text)).filter((each) => isRisky(each, work))
+  const all = work.steps.flatMap(({ text }) => sentencesOf(text))
+  const risky = all.filter((each) => isRisky(each, work) && !isOnlyUse(each, all, work))
   if (risky.length === 0) return work
   const isLeftOut = (sentence: string): boolean => risky.includes(sentence)
   return withFindings(
@@ -39,6 +41,32 @@ export const withoutRiskySentences: Stage = (work) => {
     ),
   )
 }
+
+const making: ReadonlySet<Effect> = new Set<Effect>(['add', 'combine', 'cook', 'coat', 'shape', 'wrap'])
+/** Work that alone brings a listed food into the dish: the rules have judged it, and without it nothing can be cooked. */
+function isOnlyUse(sentence: string, all: readonly string[], { lines }: Work): boolean {
+  const read = readSentence(sentence)
+  const isWork = read.mentions.some(
+    (mention) =>
+      mention.effect !== null && making.has(mention.effect) && !mention.isNegated && isOrder(mention, read),
+  )
+  if (!isWork) return false
+  const named = namedIn(read, lines)
+  const others = new Set(
+    all.filter((each) => each !== sentence).flatMap((each) => [...namedIn(readSentence(each), lines)]),
+  )
+  return [...named].some((line) => line.food?.name !== 'water' && !others.has(line))
+}
+
+const namedIn = (
+  { mentions, tokens }: ReadSentence,
+  lines: Work['lines'],
+): ReadonlySet<Work['lines'][number]> =>
+  new Set(
+    mentions.flatMap((mention) =>
+      mention.foods.length > 0 && !mention.isNegated ? linesOf(mention, lines, tokens) : [],
+    ),
+  )
 
 function isRisky(sentence: string, work: Work): boolean {
   if (sentenceRisk(sentence) < mostRisk) return false

@@ -139,8 +139,10 @@ function workWithin({ text, tokens }: ReadSentence, work: Work, isKept: (words: 
 function beginsWithOrder(words: string): boolean {
   const read = readSentence(words)
   const [first] = read.mentions.filter(({ kind }) => kind === 'technique')
-  return first?.first === 0 && !first.isNegated && isOrder(first, read)
+  return read.tokens.length >= fewestWords && first?.first === 0 && !first.isNegated && isOrder(first, read)
 }
+/** 'Let it' tells nothing. */
+const fewestWords = 4
 
 function worksOnListed(words: string, { lines }: Work): boolean {
   const { mentions, tokens } = readSentence(words)
