@@ -4,11 +4,14 @@ import { defineConfig } from 'vitest/config'
 import { ProcessesFirst } from './scripts/processes-first.ts'
 
 const isOnPostgres = process.env['TEST_DATABASE_URL'] !== undefined
-/** Tests that the engine decides nothing of: those that open no database for tests, and what a model says, which is checked before it is stored. */
+/** Where tests sign in and store nothing: documents and pages of what is there, and what a model says, which is checked before it is stored. */
+const storesNothing = ['/with-model/', '/pdf/', '/ingredients/']
+/** Tests that the engine decides nothing of. */
 const ofNoEngine = (): readonly string[] =>
   globSync(['server/**/*.test.ts']).filter(
     (path) =>
-      path.includes('/with-model/') || !/testing\/|TEST_DATABASE_URL/.test(readFileSync(path, 'utf8')),
+      storesNothing.some((folder) => path.includes(folder)) ||
+      !/testing\/|TEST_DATABASE_URL/.test(readFileSync(path, 'utf8')),
   )
 /** `node scripts/test.mjs --engine=postgres` tests what may differ there. */
 const ofOtherEngine = isOnPostgres ? ['**/*.embedded.test.ts', ...ofNoEngine()] : ['**/*.postgres.test.ts']

@@ -24,7 +24,7 @@ test('Harvest welcomes, answers by Enter, shows what it rests on, and the conver
   await expect(page.getByRole('article')).toHaveCount(1)
 })
 
-test('a question that Harvest cannot answer for now stays in the box', async ({ page }) => {
+test('a question that Harvest cannot answer for now stays in the box', { tag: '@once' }, async ({ page }) => {
   await join(page)
   await page.goto('/harvest-chat')
   await expect(page.getByRole('button', { name: 'How long does spinach keep?' })).toBeEnabled()

@@ -30,52 +30,56 @@ test('the header of a free person greets, counts the week and leads to saved rec
   await page.waitForURL((url) => url.pathname === '/')
 })
 
-test('logging out while the page still asks for the profile leads home and not to sign-in', async ({
-  page,
-}) => {
-  await arrive(page)
-  const asked = Promise.withResolvers<void>()
-  const signedOut = Promise.withResolvers<void>()
-  let times = 0
-  await page.route('**/api/profile', async (route) => {
-    times += 1
-    if (times > 1) {
-      asked.resolve()
-      await signedOut.promise
-    }
-    await route.continue()
-  })
-  await page.route('**/api/auth/sign-out', async (route) => {
-    const refused = page.waitForResponse('**/api/profile')
-    const answer = await route.fetch()
-    signedOut.resolve()
-    await refused
-    await route.fulfill({ response: answer })
-  })
-  await page.reload()
-  await asked.promise
-  await logOut(page)
-  await page.waitForURL((url) => url.pathname === '/')
-  await expectToast(page, 'Logged out', "You've been successfully logged out.")
-})
+test(
+  'logging out while the page still asks for the profile leads home and not to sign-in',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page)
+    const asked = Promise.withResolvers<void>()
+    const signedOut = Promise.withResolvers<void>()
+    let times = 0
+    await page.route('**/api/profile', async (route) => {
+      times += 1
+      if (times > 1) {
+        asked.resolve()
+        await signedOut.promise
+      }
+      await route.continue()
+    })
+    await page.route('**/api/auth/sign-out', async (route) => {
+      const refused = page.waitForResponse('**/api/profile')
+      const answer = await route.fetch()
+      signedOut.resolve()
+      await refused
+      await route.fulfill({ response: answer })
+    })
+    await page.reload()
+    await asked.promise
+    await logOut(page)
+    await page.waitForURL((url) => url.pathname === '/')
+    await expectToast(page, 'Logged out', "You've been successfully logged out.")
+  },
+)
 
-test('the dashboard looks at the subscription, and loads the profile again one second later', async ({
-  page,
-}) => {
-  // By the browser's own clock: this process may hear of a request late.
-  const asked: { path: string; at: number }[] = []
-  page.on('response', (answer) =>
-    asked.push({ path: new URL(answer.url()).pathname, at: answer.request().timing().startTime }),
-  )
-  await arrive(page)
-  const times = (path: string) => asked.filter((one) => one.path === path).map(({ at }) => at)
-  await expect.poll(() => times('/api/profile').length).toBe(2)
-  expect(times('/api/check-subscription')).toHaveLength(1)
-  const [first = 0, second = 0] = times('/api/profile')
-  expect(second - first).toBeGreaterThanOrEqual(900)
-})
+test(
+  'the dashboard looks at the subscription, and loads the profile again one second later',
+  { tag: '@once' },
+  async ({ page }) => {
+    // By the browser's own clock: this process may hear of a request late.
+    const asked: { path: string; at: number }[] = []
+    page.on('response', (answer) =>
+      asked.push({ path: new URL(answer.url()).pathname, at: answer.request().timing().startTime }),
+    )
+    await arrive(page)
+    const times = (path: string) => asked.filter((one) => one.path === path).map(({ at }) => at)
+    await expect.poll(() => times('/api/profile').length).toBe(2)
+    expect(times('/api/check-subscription')).toHaveLength(1)
+    const [first = 0, second = 0] = times('/api/profile')
+    expect(second - first).toBeGreaterThanOrEqual(900)
+  },
+)
 
-test('the dashboard shows its shape while the profile is on its way', async ({ page }) => {
+test('the dashboard shows its shape while the profile is on its way', { tag: '@once' }, async ({ page }) => {
   await arrive(page)
   await page.route('**/api/profile', async (route) => {
     await expect(page.locator('[aria-busy=true]').getByText('What did you pick today?')).toBeVisible()
@@ -155,30 +159,32 @@ test('generating says that it is busy, and keeps three whole suggestions for the
   await expectToast(page, 'Upgrade to save recipes!')
 })
 
-test('a recipe opens from what the tab keeps, stays ticked off on this device, and goes one step back', async ({
-  page,
-}) => {
-  await arrive(page)
-  await generateFrom(page, 'Kale')
-  await page.route('**/api/recipes/*', (route) => route.abort())
-  await openRecipe(page)
-  await expect(page.getByText(/^(Easy|Medium|Advanced)$/)).toBeVisible()
-  await expect(
-    page.getByRole('region', { name: 'Ingredients You Have' }).getByRole('listitem'),
-  ).not.toHaveCount(0)
-  await expect(page.getByRole('region', { name: "What You'll Need" })).toBeVisible()
-  await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).not.toHaveCount(0)
-  const line = page.getByRole('region', { name: 'All Ingredients' }).getByRole('listitem').first()
-  await line.getByRole('checkbox').check()
-  await expect(line.locator('[data-ticked=true]')).toHaveCSS('text-decoration-line', 'line-through')
-  await page.reload()
-  await expect(line.getByRole('checkbox')).toBeChecked()
-  await page.getByRole('button', { name: 'Back', exact: true }).click()
-  await page.waitForURL('**/dashboard')
-  await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(3)
-})
+test(
+  'a recipe opens from what the tab keeps, stays ticked off on this device, and goes one step back',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page)
+    await generateFrom(page, 'Kale')
+    await page.route('**/api/recipes/*', (route) => route.abort())
+    await openRecipe(page)
+    await expect(page.getByText(/^(Easy|Medium|Advanced)$/)).toBeVisible()
+    await expect(
+      page.getByRole('region', { name: 'Ingredients You Have' }).getByRole('listitem'),
+    ).not.toHaveCount(0)
+    await expect(page.getByRole('region', { name: "What You'll Need" })).toBeVisible()
+    await expect(page.getByRole('region', { name: 'Instructions' }).getByRole('listitem')).not.toHaveCount(0)
+    const line = page.getByRole('region', { name: 'All Ingredients' }).getByRole('listitem').first()
+    await line.getByRole('checkbox').check()
+    await expect(line.locator('[data-ticked=true]')).toHaveCSS('text-decoration-line', 'line-through')
+    await page.reload()
+    await expect(line.getByRole('checkbox')).toBeChecked()
+    await page.getByRole('button', { name: 'Back', exact: true }).click()
+    await page.waitForURL('**/dashboard')
+    await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(3)
+  },
+)
 
-test('a report that is cancelled is forgotten', async ({ page }) => {
+test('a report that is cancelled is forgotten', { tag: '@once' }, async ({ page }) => {
   await arrive(page)
   await generateFrom(page, 'Peas')
   await openRecipe(page)
@@ -211,20 +217,25 @@ test('Harvest waits with its box and button shut, 600 pixels high where there is
   await expect(box).toBeFocused()
 })
 
-test('a payment that has not arrived is waited for two seconds, and the page is done all the same', async ({
-  page,
-}) => {
-  await arrive(page)
-  const began = Date.now()
-  await page.goto('/success')
-  const checked = page.waitForRequest('**/api/check-subscription')
-  await expect(page.getByRole('heading', { name: 'Processing Payment' })).toBeVisible()
-  await checked
-  expect(Date.now() - began).toBeGreaterThanOrEqual(2000)
-  await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
-  await expectToast(page, 'Notice', 'Your payment is processing. It may take a few moments to activate.')
-  const main = page.getByRole('main')
-  await expect(main.getByRole('link', { name: 'See your subscription' })).toHaveAttribute('href', '/settings')
-  await main.getByRole('link', { name: 'Go to your kitchen' }).click()
-  await page.waitForURL('**/dashboard')
-})
+test(
+  'a payment that has not arrived is waited for two seconds, and the page is done all the same',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page)
+    const began = Date.now()
+    await page.goto('/success')
+    const checked = page.waitForRequest('**/api/check-subscription')
+    await expect(page.getByRole('heading', { name: 'Processing Payment' })).toBeVisible()
+    await checked
+    expect(Date.now() - began).toBeGreaterThanOrEqual(2000)
+    await expect(page.getByRole('heading', { name: 'Payment Successful' })).toBeVisible()
+    await expectToast(page, 'Notice', 'Your payment is processing. It may take a few moments to activate.')
+    const main = page.getByRole('main')
+    await expect(main.getByRole('link', { name: 'See your subscription' })).toHaveAttribute(
+      'href',
+      '/settings',
+    )
+    await main.getByRole('link', { name: 'Go to your kitchen' }).click()
+    await page.waitForURL('**/dashboard')
+  },
+)

@@ -186,22 +186,24 @@ test('the three suggestions stand beside each other where there is room @mouse',
   await expect.poll(tops).toBe(1)
 })
 
-test('where nothing is found for what was asked, what was found before is gone, also after a reload', async ({
-  page,
-}) => {
-  await arrive(page)
-  await generateFrom(page, 'Zucchini')
-  const message = 'We could not find three recipes that fit. Try fewer filters or one more ingredient.'
-  await page.route('**/api/generate-recipes', (route) =>
-    route.fulfill({ status: 422, json: { code: 'no-recipe', message } }),
-  )
-  await page.getByRole('button', { name: 'Generate Recipes' }).click()
-  await expect(page.getByRole('main').getByText(message)).toBeVisible()
-  await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(0)
-  await page.reload()
-  await expect(page.getByText('Ready to Cook?')).toBeVisible()
-  await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(0)
-})
+test(
+  'where nothing is found for what was asked, what was found before is gone, also after a reload',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page)
+    await generateFrom(page, 'Zucchini')
+    const message = 'We could not find three recipes that fit. Try fewer filters or one more ingredient.'
+    await page.route('**/api/generate-recipes', (route) =>
+      route.fulfill({ status: 422, json: { code: 'no-recipe', message } }),
+    )
+    await page.getByRole('button', { name: 'Generate Recipes' }).click()
+    await expect(page.getByRole('main').getByText(message)).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(0)
+    await page.reload()
+    await expect(page.getByText('Ready to Cook?')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'View Full Recipe' })).toHaveCount(0)
+  },
+)
 
 test('letters of twice the size widen no page of a phone, and Log out stays in reach @touch', async ({
   page,
@@ -274,7 +276,7 @@ function heightOfBars(): number {
     .reduce((sum, { offsetHeight }) => sum + offsetHeight, 0)
 }
 
-test('what was said of one screen does not lie over the next', async ({ page }) => {
+test('what was said of one screen does not lie over the next', { tag: '@once' }, async ({ page }) => {
   await page.clock.install()
   await arrive(page)
   await generateFrom(page, 'Tomatoes')

@@ -44,40 +44,42 @@ test(
   },
 )
 
-test('a meal is carried by arrow keys, which say aloud where it is, and Escape leaves it where it was', async ({
-  page,
-}) => {
-  const [soup] = await signUpWithThreeSaved(page)
-  await plan(page, soup, '2026-07-13', 'lunch')
-  await page.goto(week)
-  const said = page.locator('[id^=DndLiveRegion]')
-  await handle(page, soup.recipe_title).focus()
-  await page.keyboard.press('Enter')
-  await expect(said).toHaveText('Monday, lunch.')
-  await nextFrame(page)
-  await page.keyboard.press('ArrowDown')
-  await expect(said).toHaveText('Tuesday, lunch.')
-  await page.keyboard.press('ArrowRight')
-  await expect(said).toHaveText('Tuesday, dinner.')
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(said).toHaveText(`${soup.recipe_title} stays where it was.`)
+test(
+  'a meal is carried by arrow keys, which say aloud where it is, and Escape leaves it where it was',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [soup] = await signUpWithThreeSaved(page)
+    await plan(page, soup, '2026-07-13', 'lunch')
+    await page.goto(week)
+    const said = page.locator('[id^=DndLiveRegion]')
+    await handle(page, soup.recipe_title).focus()
+    await page.keyboard.press('Enter')
+    await expect(said).toHaveText('Monday, lunch.')
+    await nextFrame(page)
+    await page.keyboard.press('ArrowDown')
+    await expect(said).toHaveText('Tuesday, lunch.')
+    await page.keyboard.press('ArrowRight')
+    await expect(said).toHaveText('Tuesday, dinner.')
+    await expectAccessible(page)
+    await page.keyboard.press('Escape')
+    await expect(said).toHaveText(`${soup.recipe_title} stays where it was.`)
 
-  await expect(handle(page, soup.recipe_title)).toBeFocused()
-  await page.keyboard.press('Enter')
-  await expect(said).toHaveText('Monday, lunch.')
-  await nextFrame(page)
-  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft'])
-    await page.keyboard.press(key)
-  await expect(said).toHaveText('Thursday, breakfast.')
-  const kept = moveKept(page)
-  await page.keyboard.press('Enter')
-  await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
-  await expect(handle(page, soup.recipe_title)).toBeFocused()
-  await kept
-  await page.reload()
-  await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
-})
+    await expect(handle(page, soup.recipe_title)).toBeFocused()
+    await page.keyboard.press('Enter')
+    await expect(said).toHaveText('Monday, lunch.')
+    await nextFrame(page)
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowLeft', 'ArrowLeft'])
+      await page.keyboard.press(key)
+    await expect(said).toHaveText('Thursday, breakfast.')
+    const kept = moveKept(page)
+    await page.keyboard.press('Enter')
+    await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
+    await expect(handle(page, soup.recipe_title)).toBeFocused()
+    await kept
+    await page.reload()
+    await expect(slot(page, 'Thursday', 'Breakfast').getByText(soup.recipe_title)).toBeVisible()
+  },
+)
 
 test(
   'a meal is carried by touch: held a moment, then into a slot of another day',
@@ -96,37 +98,45 @@ test(
   },
 )
 
-test('a meal that could not be moved goes back to where it was, and the page says so', async ({ page }) => {
-  const [soup] = await signUpWithThreeSaved(page)
-  await plan(page, soup, '2026-07-13', 'lunch')
-  await page.goto(week)
-  await page.getByRole('button', { name: `More for ${soup.recipe_title}` }).click()
-  await page.context().setOffline(true)
-  await page.getByRole('combobox', { name: 'Move to' }).selectOption({ label: 'Mon, Dinner' })
-  await expectToast(page, 'Error', 'Failed to move meal.')
-  await expect(slot(page, 'Monday', 'Lunch').getByText(soup.recipe_title)).toBeVisible()
-  await page.getByRole('button', { name: `Remove ${soup.recipe_title}` }).click()
-  await expectToast(page, 'Error', 'Failed to remove meal.')
-  await page.context().setOffline(false)
-  await page.reload()
-  await expect(slot(page, 'Monday', 'Lunch').getByText(soup.recipe_title)).toBeVisible()
-})
+test(
+  'a meal that could not be moved goes back to where it was, and the page says so',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [soup] = await signUpWithThreeSaved(page)
+    await plan(page, soup, '2026-07-13', 'lunch')
+    await page.goto(week)
+    await page.getByRole('button', { name: `More for ${soup.recipe_title}` }).click()
+    await page.context().setOffline(true)
+    await page.getByRole('combobox', { name: 'Move to' }).selectOption({ label: 'Mon, Dinner' })
+    await expectToast(page, 'Error', 'Failed to move meal.')
+    await expect(slot(page, 'Monday', 'Lunch').getByText(soup.recipe_title)).toBeVisible()
+    await page.getByRole('button', { name: `Remove ${soup.recipe_title}` }).click()
+    await expectToast(page, 'Error', 'Failed to remove meal.')
+    await page.context().setOffline(false)
+    await page.reload()
+    await expect(slot(page, 'Monday', 'Lunch').getByText(soup.recipe_title)).toBeVisible()
+  },
+)
 
-test('a week that does not exist is said, and this one stands in its place', async ({ page }) => {
-  await signUpWithThreeSaved(page)
-  for (const path of ['/meal-planner', '/shopping-list']) {
-    await page.goto(`${path}?week=2026-13-45`)
-    await expect(
-      page.getByText('“2026-13-45” is no day that exists, so this is the current week.'),
-    ).toBeVisible()
-    await expectAccessible(page)
-  }
-  await page.goto('/meal-planner?week=2026-07-15')
-  await expect(page.getByText('Jul 13 – Jul 19, 2026')).toBeVisible()
-  await page.getByRole('button', { name: 'Next week' }).click()
-  await page.reload()
-  await expect(page.getByText('Jul 20 – Jul 26, 2026')).toBeVisible()
-})
+test(
+  'a week that does not exist is said, and this one stands in its place',
+  { tag: '@once' },
+  async ({ page }) => {
+    await signUpWithThreeSaved(page)
+    for (const path of ['/meal-planner', '/shopping-list']) {
+      await page.goto(`${path}?week=2026-13-45`)
+      await expect(
+        page.getByText('“2026-13-45” is no day that exists, so this is the current week.'),
+      ).toBeVisible()
+      await expectAccessible(page)
+    }
+    await page.goto('/meal-planner?week=2026-07-15')
+    await expect(page.getByText('Jul 13 – Jul 19, 2026')).toBeVisible()
+    await page.getByRole('button', { name: 'Next week' }).click()
+    await page.reload()
+    await expect(page.getByText('Jul 20 – Jul 26, 2026')).toBeVisible()
+  },
+)
 
 /** A move is shown before the server has it: a page that is loaded again meanwhile would take it back. */
 const moveKept = (page: Page) => page.waitForResponse((answer) => answer.request().method() === 'PATCH')
@@ -170,15 +180,17 @@ async function touch(page: Page) {
   }
 }
 
-test('a list of a week without meals leads to the list of the next week where that one is planned', async ({
-  page,
-}) => {
-  const [soup] = await signUpWithThreeSaved(page)
-  await plan(page, soup, '2026-07-20', 'dinner')
-  await page.goto('/shopping-list?week=2026-07-13')
-  await expect(page.getByRole('heading', { name: 'Nothing to buy' })).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: /^\d+ things? for Jul 20 – Jul 26$/ }).click()
-  await expect(page).toHaveURL(/week=2026-07-20/)
-  await expect(page.getByText(/\d+ things? to get/)).toBeVisible()
-})
+test(
+  'a list of a week without meals leads to the list of the next week where that one is planned',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [soup] = await signUpWithThreeSaved(page)
+    await plan(page, soup, '2026-07-20', 'dinner')
+    await page.goto('/shopping-list?week=2026-07-13')
+    await expect(page.getByRole('heading', { name: 'Nothing to buy' })).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: /^\d+ things? for Jul 20 – Jul 26$/ }).click()
+    await expect(page).toHaveURL(/week=2026-07-20/)
+    await expect(page.getByText(/\d+ things? to get/)).toBeVisible()
+  },
+)

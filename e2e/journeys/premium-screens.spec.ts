@@ -34,62 +34,70 @@ test('the header of a premium person has a badge for the count, and leads to pla
   await expect(header.getByRole('link', { name: 'Use-It-First' })).toHaveAttribute('href', '/use-it-first')
 })
 
-test('a premium person filters, clears, and sees what a serving holds', async ({ page }) => {
-  await arrivePremium(page)
-  const filters = page.getByRole('region', { name: 'Advanced Filters' })
-  await expect(filters.getByText('Premium')).toHaveCount(0)
-  await unfold(page, 'Advanced Filters')
-  await expect(filters.getByRole('checkbox')).toHaveCount(6)
-  const options = (label: string) => filters.getByLabel(label).getByRole('option')
-  await expect(options('Cuisine')).toHaveText([
-    'Any',
-    'Italian',
-    'Mexican',
-    'Asian',
-    'Mediterranean',
-    'American',
-    'Indian',
-  ])
-  await expect(options('Cooking time')).toHaveText(['Any', 'Under 15 min', '15-30', '30-45', '45-60'])
-  await expect(options('Difficulty')).toHaveText(['Any', 'Easy', 'Medium', 'Advanced'])
-  const clear = filters.getByRole('button', { name: 'Clear' })
-  await expect(clear).toHaveCount(0)
-  await filters.getByRole('checkbox', { name: 'Vegan' }).check()
-  await filters.getByLabel('Cuisine').selectOption('italian')
-  await filters.getByLabel('Cuisine').selectOption('any')
-  await filters.getByLabel('Difficulty').selectOption('Easy')
-  const sent = page.waitForRequest('**/api/generate-recipes')
-  await generateFrom(page, 'Tomatoes')
-  expect((await sent).postDataJSON()).toEqual({
-    ingredients: ['Tomatoes'],
-    dietary: ['vegan'],
-    difficulty: 'Easy',
-  })
-  const figures = page.getByRole('article').first().getByLabel('Nutrition per serving')
-  await expect(figures.getByRole('term')).toHaveText(['Calories', 'Protein', 'Carbs', 'Fat'])
-  await page.getByRole('button', { name: 'Change your ingredients' }).click()
-  await clear.click()
-  await expect(filters.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked()
-  await expect(filters.getByLabel('Difficulty')).toHaveValue('any')
-})
+test(
+  'a premium person filters, clears, and sees what a serving holds',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrivePremium(page)
+    const filters = page.getByRole('region', { name: 'Advanced Filters' })
+    await expect(filters.getByText('Premium')).toHaveCount(0)
+    await unfold(page, 'Advanced Filters')
+    await expect(filters.getByRole('checkbox')).toHaveCount(6)
+    const options = (label: string) => filters.getByLabel(label).getByRole('option')
+    await expect(options('Cuisine')).toHaveText([
+      'Any',
+      'Italian',
+      'Mexican',
+      'Asian',
+      'Mediterranean',
+      'American',
+      'Indian',
+    ])
+    await expect(options('Cooking time')).toHaveText(['Any', 'Under 15 min', '15-30', '30-45', '45-60'])
+    await expect(options('Difficulty')).toHaveText(['Any', 'Easy', 'Medium', 'Advanced'])
+    const clear = filters.getByRole('button', { name: 'Clear' })
+    await expect(clear).toHaveCount(0)
+    await filters.getByRole('checkbox', { name: 'Vegan' }).check()
+    await filters.getByLabel('Cuisine').selectOption('italian')
+    await filters.getByLabel('Cuisine').selectOption('any')
+    await filters.getByLabel('Difficulty').selectOption('Easy')
+    const sent = page.waitForRequest('**/api/generate-recipes')
+    await generateFrom(page, 'Tomatoes')
+    expect((await sent).postDataJSON()).toEqual({
+      ingredients: ['Tomatoes'],
+      dietary: ['vegan'],
+      difficulty: 'Easy',
+    })
+    const figures = page.getByRole('article').first().getByLabel('Nutrition per serving')
+    await expect(figures.getByRole('term')).toHaveText(['Calories', 'Protein', 'Carbs', 'Fat'])
+    await page.getByRole('button', { name: 'Change your ingredients' }).click()
+    await clear.click()
+    await expect(filters.getByRole('checkbox', { name: 'Vegan' })).not.toBeChecked()
+    await expect(filters.getByLabel('Difficulty')).toHaveValue('any')
+  },
+)
 
-test('a saved recipe is shown with its first words, and opens from what the tab keeps', async ({ page }) => {
-  await arrivePremium(page)
-  await generateFrom(page, 'Carrots')
-  await saveFirst(page)
-  await page.goto('/saved')
-  const card = page.getByRole('article')
-  await expect(card.getByText(/^\d+ (?:min|h(?: \d+ min)?)$/)).toBeVisible()
-  await expect(card.getByText(/^\d+ servings?$/)).toBeVisible()
-  await expect(card.getByText(/^(Easy|Medium|Advanced)$/)).toBeVisible()
-  const preview = await card.getByText(/…$/).textContent()
-  expect(preview).toHaveLength(151)
-  const title = await card.getByRole('heading').textContent()
-  await page.route('**/api/recipes/*', (route) => route.abort())
-  await card.getByRole('link', { name: 'View Details' }).click()
-  await page.waitForURL('**/recipe/*')
-  await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
-})
+test(
+  'a saved recipe is shown with its first words, and opens from what the tab keeps',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrivePremium(page)
+    await generateFrom(page, 'Carrots')
+    await saveFirst(page)
+    await page.goto('/saved')
+    const card = page.getByRole('article')
+    await expect(card.getByText(/^\d+ (?:min|h(?: \d+ min)?)$/)).toBeVisible()
+    await expect(card.getByText(/^\d+ servings?$/)).toBeVisible()
+    await expect(card.getByText(/^(Easy|Medium|Advanced)$/)).toBeVisible()
+    const preview = await card.getByText(/…$/).textContent()
+    expect(preview).toHaveLength(151)
+    const title = await card.getByRole('heading').textContent()
+    await page.route('**/api/recipes/*', (route) => route.abort())
+    await card.getByRole('link', { name: 'View Details' }).click()
+    await page.waitForURL('**/recipe/*')
+    await expect(page.getByRole('heading', { level: 1, name: title ?? '' })).toBeVisible()
+  },
+)
 
 test('the planner shows Monday to Sunday with four places a day, and moves by weeks', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 })

@@ -28,62 +28,68 @@ test('the way into cook mode stands on the first screen of a recipe, with its ti
     await expect(shown).toBeInViewport({ ratio: 1 })
 })
 
-test('amounts follow the servings and come back with them, and the choice lasts', async ({ page }) => {
-  await openOne(page)
-  const before = await amounts(page)
-  const servings = page.getByRole('group', { name: 'Servings' })
-  const written = Number.parseInt((await servings.getByRole('status').textContent()) ?? '', 10)
-  // A loaf or a tray for sixteen reaches the 24 that the page goes to before it is doubled.
-  const more = Math.min(written, 24 - written)
-  const factor = (written + more) / written
-  for (let added = 0; added < more; added += 1)
-    await servings.getByRole('button', { name: 'More servings' }).click()
-  await expect(servings.getByRole('status')).toHaveText(`${written + more} servings`)
-  await expect(page.getByText(/^Amounts are changed\./)).toBeVisible()
-  const doubled = await amounts(page)
-  expect(doubled).not.toEqual(before)
-  expect(grams(before).length).toBeGreaterThan(0)
-  for (const [index, weight] of grams(before).entries())
-    expect(Math.abs((grams(doubled)[index] ?? 0) - factor * weight)).toBeLessThanOrEqual(
-      5 + 0.06 * factor * weight,
-    )
-  await page.reload()
-  const lines = page.getByRole('region', { name: 'All Ingredients' }).getByRole('listitem')
-  await expect(lines).toHaveText(doubled)
-  for (let fewer = 0; fewer < more; fewer += 1)
-    await servings.getByRole('button', { name: 'Fewer servings' }).click()
-  await expect(lines).toHaveText(before)
-})
+test(
+  'amounts follow the servings and come back with them, and the choice lasts',
+  { tag: '@once' },
+  async ({ page }) => {
+    await openOne(page)
+    const before = await amounts(page)
+    const servings = page.getByRole('group', { name: 'Servings' })
+    const written = Number.parseInt((await servings.getByRole('status').textContent()) ?? '', 10)
+    // A loaf or a tray for sixteen reaches the 24 that the page goes to before it is doubled.
+    const more = Math.min(written, 24 - written)
+    const factor = (written + more) / written
+    for (let added = 0; added < more; added += 1)
+      await servings.getByRole('button', { name: 'More servings' }).click()
+    await expect(servings.getByRole('status')).toHaveText(`${written + more} servings`)
+    await expect(page.getByText(/^Amounts are changed\./)).toBeVisible()
+    const doubled = await amounts(page)
+    expect(doubled).not.toEqual(before)
+    expect(grams(before).length).toBeGreaterThan(0)
+    for (const [index, weight] of grams(before).entries())
+      expect(Math.abs((grams(doubled)[index] ?? 0) - factor * weight)).toBeLessThanOrEqual(
+        5 + 0.06 * factor * weight,
+      )
+    await page.reload()
+    const lines = page.getByRole('region', { name: 'All Ingredients' }).getByRole('listitem')
+    await expect(lines).toHaveText(doubled)
+    for (let fewer = 0; fewer < more; fewer += 1)
+      await servings.getByRole('button', { name: 'Fewer servings' }).click()
+    await expect(lines).toHaveText(before)
+  },
+)
 
-test('units are chosen on the page and the amounts follow', async ({ page }) => {
+test('units are chosen on the page and the amounts follow', { tag: '@once' }, async ({ page }) => {
   await openOne(page)
   await page.getByRole('combobox', { name: 'Units' }).selectOption('US')
   expect((await amounts(page)).join(' ')).not.toMatch(/\d (g|ml)\b/)
 })
 
-test('a recipe is shared by the share sheet of the system, with its amounts, steps and allergens', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'share', {
-      configurable: true,
-      value: (shared: { text: string }) => {
-        document.documentElement.dataset['shared'] = shared.text
-        return Promise.resolve()
-      },
+test(
+  'a recipe is shared by the share sheet of the system, with its amounts, steps and allergens',
+  { tag: '@once' },
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'share', {
+        configurable: true,
+        value: (shared: { text: string }) => {
+          document.documentElement.dataset['shared'] = shared.text
+          return Promise.resolve()
+        },
+      })
     })
-  })
-  await openOne(page)
-  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
-  await page.getByRole('button', { name: 'Share' }).click()
-  const text = (await page.locator('html[data-shared]').getAttribute('data-shared')) ?? ''
-  expect(text).toContain(title)
-  expect(text).toMatch(/\nInstructions\n1\. /)
-  expect(text).toMatch(/\nAllergens: /)
-  expect(text).toContain('AI-Generated Recipe - Review Before Cooking')
-})
+    await openOne(page)
+    const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+    await page.getByRole('button', { name: 'Share' }).click()
+    const text = (await page.locator('html[data-shared]').getAttribute('data-shared')) ?? ''
+    expect(text).toContain(title)
+    expect(text).toMatch(/\nInstructions\n1\. /)
+    expect(text).toMatch(/\nAllergens: /)
+    expect(text).toContain('AI-Generated Recipe - Review Before Cooking')
+  },
+)
 
-test('where there is no share sheet, the recipe is copied', async ({ page, context }) => {
+test('where there is no share sheet, the recipe is copied', { tag: '@once' }, async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.addInitScript(() => {
     delete (Navigator.prototype as { share?: unknown }).share

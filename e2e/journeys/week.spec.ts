@@ -43,50 +43,54 @@ test('a planned meal opens its recipe and is cooking with two taps, and is marke
   await expect(page.getByText('You cooked this once.')).toBeVisible()
 })
 
-test('a planned meal opens and is cooked for as many as it is planned for, until somebody says otherwise', async ({
-  page,
-}) => {
-  const [soup] = await signUpWithThreeSaved(page)
-  await plan(page, soup, await today(page), 'dinner', 7)
-  await page.goto('/meal-planner')
-  await page.getByRole('link', { name: soup.recipe_title }).click()
-  const servings = page.getByRole('group', { name: 'Servings' })
-  await expect(servings.getByRole('status')).toHaveText('7 servings')
-  await servings.getByRole('button', { name: 'More servings' }).click()
-  await page.reload()
-  await expect(servings.getByRole('status')).toHaveText('8 servings')
-  await page.goto('/meal-planner')
-  await page.getByRole('link', { name: 'Cook now' }).click()
-  await expect(page.getByRole('region', { name: /^Step 1 of/ })).toBeFocused()
-  await page.goto(`/recipe/${soup.recipe_id}`)
-  await expect(servings.getByRole('status')).toHaveText('7 servings')
-})
+test(
+  'a planned meal opens and is cooked for as many as it is planned for, until somebody says otherwise',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [soup] = await signUpWithThreeSaved(page)
+    await plan(page, soup, await today(page), 'dinner', 7)
+    await page.goto('/meal-planner')
+    await page.getByRole('link', { name: soup.recipe_title }).click()
+    const servings = page.getByRole('group', { name: 'Servings' })
+    await expect(servings.getByRole('status')).toHaveText('7 servings')
+    await servings.getByRole('button', { name: 'More servings' }).click()
+    await page.reload()
+    await expect(servings.getByRole('status')).toHaveText('8 servings')
+    await page.goto('/meal-planner')
+    await page.getByRole('link', { name: 'Cook now' }).click()
+    await expect(page.getByRole('region', { name: /^Step 1 of/ })).toBeFocused()
+    await page.goto(`/recipe/${soup.recipe_id}`)
+    await expect(servings.getByRole('status')).toHaveText('7 servings')
+  },
+)
 
-test('a week that is filled on a slow line is filled from the basket, and nobody is told that it is empty', async ({
-  page,
-}) => {
-  await arriveAsPremium(page)
-  const [origin, added_on] = [await originOf(page), await today(page)]
-  const items = ['3 kg zucchini', 'eggs'].map((text) => ({ text, use_soon: false, added_on }))
-  const kept = await page.request.put('/api/basket', {
-    headers: { origin },
-    data: { items, always_at_home: [], revision: 0 },
-  })
-  expect(kept.ok()).toBe(true)
-  await page.evaluate(() => sessionStorage.clear())
-  await page.route('**/api/basket', async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 1500))
-    await route.continue()
-  })
-  await page.goto(`/meal-planner?week=${await nextMonday(page)}`)
-  const asked = page.waitForRequest('**/api/meal-plans/suggest')
-  await page.getByRole('button', { name: 'Fill my week' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Dinners for your week' })
-  await expect(dialog).toContainText('Dishes that use what spoils first come first.')
-  await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(7)
-  expect((await asked).postDataJSON()).toMatchObject({ ingredients: ['3 kg zucchini', 'eggs'] })
-  await expect(dialog.getByText(/^Uses your .*zucchini/).nth(1)).toBeVisible()
-})
+test(
+  'a week that is filled on a slow line is filled from the basket, and nobody is told that it is empty',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arriveAsPremium(page)
+    const [origin, added_on] = [await originOf(page), await today(page)]
+    const items = ['3 kg zucchini', 'eggs'].map((text) => ({ text, use_soon: false, added_on }))
+    const kept = await page.request.put('/api/basket', {
+      headers: { origin },
+      data: { items, always_at_home: [], revision: 0 },
+    })
+    expect(kept.ok()).toBe(true)
+    await page.evaluate(() => sessionStorage.clear())
+    await page.route('**/api/basket', async (route) => {
+      await new Promise((resolve) => setTimeout(resolve, 1500))
+      await route.continue()
+    })
+    await page.goto(`/meal-planner?week=${await nextMonday(page)}`)
+    const asked = page.waitForRequest('**/api/meal-plans/suggest')
+    await page.getByRole('button', { name: 'Fill my week' }).click()
+    const dialog = page.getByRole('dialog', { name: 'Dinners for your week' })
+    await expect(dialog).toContainText('Dishes that use what spoils first come first.')
+    await expect(dialog.getByRole('heading', { level: 3 })).toHaveCount(7)
+    expect((await asked).postDataJSON()).toMatchObject({ ingredients: ['3 kg zucchini', 'eggs'] })
+    await expect(dialog.getByText(/^Uses your .*zucchini/).nth(1)).toBeVisible()
+  },
+)
 
 test('a phone shows today first and the days after it below, and a meal of today is cooking with one tap @touch', async ({
   page,
@@ -131,7 +135,7 @@ test('with letters of twice the size a planned meal keeps its words whole, and a
   expect(room).toBeGreaterThan(0)
 })
 
-test('a meal that was removed or swapped can be had back', async ({ page }) => {
+test('a meal that was removed or swapped can be had back', { tag: '@once' }, async ({ page }) => {
   const [soup] = await signUpWithThreeSaved(page)
   await plan(page, soup, await today(page), 'dinner')
   await page.goto('/meal-planner')
@@ -181,113 +185,127 @@ test('seven different dinners fill a week with three taps, each swappable, and a
   await expect(removers).toHaveCount(0)
 })
 
-test('a suggestion is planned from its card without saving it first, and its leftovers after it', async ({
-  page,
-}) => {
-  await arriveAsPremium(page)
-  await generateFrom(page, 'Tomatoes', 'Zucchini')
-  const card = page.getByRole('article').first()
-  const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? ''
-  await card.getByRole('button', { name: `Plan ${title}` }).click()
-  await expectAccessible(page)
-  const add = page.getByRole('button', { name: 'Add to plan' })
-  // The second click of a double click finds the meal planned already, or the dialog gone.
-  await add.dblclick()
-  await expectToast(page, 'Meal added', 'Recipe added to your meal plan!')
-  await expect(page.getByRole('dialog')).toHaveCount(0)
-  await page.goto('/meal-planner')
-  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
-  await page.getByRole('button', { name: `More for ${title}` }).click()
-  await page.getByRole('button', { name: 'Plan its leftovers' }).click()
-  await page.getByRole('dialog').getByText('Snack', { exact: true }).click()
-  await page.getByRole('button', { name: 'Add to plan' }).click()
-  await expectToast(page, 'Meal added')
-})
+test(
+  'a suggestion is planned from its card without saving it first, and its leftovers after it',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arriveAsPremium(page)
+    await generateFrom(page, 'Tomatoes', 'Zucchini')
+    const card = page.getByRole('article').first()
+    const title = (await card.getByRole('heading', { level: 3 }).textContent()) ?? ''
+    await card.getByRole('button', { name: `Plan ${title}` }).click()
+    await expectAccessible(page)
+    const add = page.getByRole('button', { name: 'Add to plan' })
+    // The second click of a double click finds the meal planned already, or the dialog gone.
+    await add.dblclick()
+    await expectToast(page, 'Meal added', 'Recipe added to your meal plan!')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goto('/meal-planner')
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(1)
+    await page.getByRole('button', { name: `More for ${title}` }).click()
+    await page.getByRole('button', { name: 'Plan its leftovers' }).click()
+    await page.getByRole('dialog').getByText('Snack', { exact: true }).click()
+    await page.getByRole('button', { name: 'Add to plan' }).click()
+    await expectToast(page, 'Meal added')
+  },
+)
 
-test('one of three suggestions is swapped without costing a generation', async ({ page }) => {
-  await arrive(page)
-  await generateFrom(page, 'Tomatoes', 'Zucchini')
-  const titles = page.getByRole('article').getByRole('heading', { level: 3 })
-  const before = await titles.allTextContents()
-  await page.getByRole('button', { name: 'Swap this one' }).first().click()
-  await expect(titles.first()).not.toHaveText(before[0] ?? '')
-  const after = await titles.allTextContents()
-  expect(after.slice(1)).toEqual(before.slice(1))
-  await page.reload()
-  await expect(titles.first()).toHaveText(after[0] ?? '')
-  await page.getByRole('button', { name: 'Swap this one' }).first().click()
-  await expectToast(page, 'Swapped once already')
-  await expect(page.getByRole('progressbar', { name: /^1 of 3/ })).toBeVisible()
-})
+test(
+  'one of three suggestions is swapped without costing a generation',
+  { tag: '@once' },
+  async ({ page }) => {
+    await arrive(page)
+    await generateFrom(page, 'Tomatoes', 'Zucchini')
+    const titles = page.getByRole('article').getByRole('heading', { level: 3 })
+    const before = await titles.allTextContents()
+    await page.getByRole('button', { name: 'Swap this one' }).first().click()
+    await expect(titles.first()).not.toHaveText(before[0] ?? '')
+    const after = await titles.allTextContents()
+    expect(after.slice(1)).toEqual(before.slice(1))
+    await page.reload()
+    await expect(titles.first()).toHaveText(after[0] ?? '')
+    await page.getByRole('button', { name: 'Swap this one' }).first().click()
+    await expectToast(page, 'Swapped once already')
+    await expect(page.getByRole('progressbar', { name: /^1 of 3/ })).toBeVisible()
+  },
+)
 
-test('the list says what a line is for on a tap, ticked lines sink, and what is at home is a chip that can be had back', async ({
-  page,
-}) => {
-  const [soup] = await signUpWithThreeSaved(page)
-  const day = await today(page)
-  await plan(page, soup, day, 'dinner')
-  await page.goto(`/shopping-list?week=${day}`)
-  const why = page.getByRole('button', { name: /^What .* is for$/ }).first()
-  await why.click()
-  await expect(page.getByText(`for ${soup.recipe_title}`).first()).toBeVisible()
-  const home = page.getByRole('region', { name: 'What is at home' })
-  await home.getByLabel('Add what you have').fill('paprika')
-  await home.getByRole('button', { name: 'Add', exact: true }).click()
-  const chip = home.getByRole('button', { name: 'paprika: not at home' })
-  await expect(chip).toBeVisible()
-  await expectAccessible(page)
-  await chip.click()
-  await expect(chip).toHaveCount(0)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(chip).toBeVisible()
-  await expect(page.getByText(/you have \d/)).toHaveCount(0)
-})
+test(
+  'the list says what a line is for on a tap, ticked lines sink, and what is at home is a chip that can be had back',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [soup] = await signUpWithThreeSaved(page)
+    const day = await today(page)
+    await plan(page, soup, day, 'dinner')
+    await page.goto(`/shopping-list?week=${day}`)
+    const why = page.getByRole('button', { name: /^What .* is for$/ }).first()
+    await why.click()
+    await expect(page.getByText(`for ${soup.recipe_title}`).first()).toBeVisible()
+    const home = page.getByRole('region', { name: 'What is at home' })
+    await home.getByLabel('Add what you have').fill('paprika')
+    await home.getByRole('button', { name: 'Add', exact: true }).click()
+    const chip = home.getByRole('button', { name: 'paprika: not at home' })
+    await expect(chip).toBeVisible()
+    await expectAccessible(page)
+    await chip.click()
+    await expect(chip).toHaveCount(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(chip).toBeVisible()
+    await expect(page.getByText(/you have \d/)).toHaveCount(0)
+  },
+)
 
-test('a saved recipe that was deleted comes back with the meals that went with it', async ({ page }) => {
-  const [soup] = await signUpWithThreeSaved(page)
-  await plan(page, soup, await today(page), 'dinner')
-  await page.goto('/saved')
-  await page.getByRole('button', { name: `Delete ${soup.recipe_title}` }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
-  await expectToast(page, 'Recipe deleted')
-  await expect(page.getByRole('article')).toHaveCount(2)
-  await page.getByRole('button', { name: 'Undo' }).click()
-  await expect(page.getByRole('article')).toHaveCount(3)
-  await page.goto('/meal-planner')
-  await expect(page.getByRole('link', { name: soup.recipe_title })).toBeVisible()
-})
+test(
+  'a saved recipe that was deleted comes back with the meals that went with it',
+  { tag: '@once' },
+  async ({ page }) => {
+    const [soup] = await signUpWithThreeSaved(page)
+    await plan(page, soup, await today(page), 'dinner')
+    await page.goto('/saved')
+    await page.getByRole('button', { name: `Delete ${soup.recipe_title}` }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Delete', exact: true }).click()
+    await expectToast(page, 'Recipe deleted')
+    await expect(page.getByRole('article')).toHaveCount(2)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await page.goto('/meal-planner')
+    await expect(page.getByRole('link', { name: soup.recipe_title })).toBeVisible()
+  },
+)
 
-test('Use-It-First lands on its top, plans all of its meals, and says which find no place', async ({
-  page,
-}) => {
-  await joinAsPremium(page)
-  await page.goto('/use-it-first')
-  for (const name of ['Spinach', 'Carrots', 'Zucchini'])
-    await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
-  await page.getByRole('button', { name: 'Generate Menu' }).click()
-  const put = page.getByRole('button', { name: 'Put the menu into my planner' })
-  await expect(put).toBeVisible()
-  await expect(page.getByRole('heading', { name: 'Your three days' })).toBeInViewport()
-  const meals = await page.getByRole('article').count()
-  await put.click()
-  await expectToast(page, 'Menu planned')
-  await expect(page.getByText('These found no free dinner or lunch')).toHaveCount(0)
-  // Pressed again, nothing is planned twice.
-  await put.click()
-  await expect(put).toBeEnabled()
-  const from = await today(page)
-  const to = new Date(Date.parse(from) + 2 * 86_400_000).toISOString().slice(0, 10)
-  const planned = await page.request.get(`/api/meal-plans?from=${from}&to=${to}`)
-  expect(((await planned.json()) as { mealPlans: object[] }).mealPlans).toHaveLength(meals)
-  // Six places take no two menus.
-  await page.getByRole('button', { name: 'Change the ingredients' }).click()
-  await page.getByRole('button', { name: 'Generate Menu' }).click()
-  await put.click()
-  await expect(page.getByText('These found no free dinner or lunch and are not planned:')).toBeVisible()
-  await expectAccessible(page)
-  await page.getByRole('link', { name: 'Open the planner' }).click()
-  await expect(page.getByRole('heading', { name: 'Meal planner' })).toBeVisible()
-})
+test(
+  'Use-It-First lands on its top, plans all of its meals, and says which find no place',
+  { tag: '@once' },
+  async ({ page }) => {
+    await joinAsPremium(page)
+    await page.goto('/use-it-first')
+    for (const name of ['Spinach', 'Carrots', 'Zucchini'])
+      await page.getByRole('button', { name: new RegExp(`^${name}`) }).click()
+    await page.getByRole('button', { name: 'Generate Menu' }).click()
+    const put = page.getByRole('button', { name: 'Put the menu into my planner' })
+    await expect(put).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'Your three days' })).toBeInViewport()
+    const meals = await page.getByRole('article').count()
+    await put.click()
+    await expectToast(page, 'Menu planned')
+    await expect(page.getByText('These found no free dinner or lunch')).toHaveCount(0)
+    // Pressed again, nothing is planned twice.
+    await put.click()
+    await expect(put).toBeEnabled()
+    const from = await today(page)
+    const to = new Date(Date.parse(from) + 2 * 86_400_000).toISOString().slice(0, 10)
+    const planned = await page.request.get(`/api/meal-plans?from=${from}&to=${to}`)
+    expect(((await planned.json()) as { mealPlans: object[] }).mealPlans).toHaveLength(meals)
+    // Six places take no two menus.
+    await page.getByRole('button', { name: 'Change the ingredients' }).click()
+    await page.getByRole('button', { name: 'Generate Menu' }).click()
+    await put.click()
+    await expect(page.getByText('These found no free dinner or lunch and are not planned:')).toBeVisible()
+    await expectAccessible(page)
+    await page.getByRole('link', { name: 'Open the planner' }).click()
+    await expect(page.getByRole('heading', { name: 'Meal planner' })).toBeVisible()
+  },
+)
 
 test('by Tab a day is walked as it is seen, from its name down', async ({ page }) => {
   const [soup, pasta] = await signUpWithThreeSaved(page)

@@ -26,6 +26,7 @@ const withoutGluten = phraseSet(soldWithoutGluten)
 const neverWithout = phraseSet(alwaysGluten)
 const vegan = phraseSet(soldVegan)
 const forDiets = phraseSet(soldForDiets)
+const freeFrom = new Map(Object.entries(freeFromWords))
 
 /** The diets that the words of a line promise of the product itself, where such a product is sold. */
 export function assertedDiets(tokens: readonly Token[]): readonly Diet[] {
@@ -81,7 +82,7 @@ export function deniedAllergens(
 ): ReadonlySet<string> {
   const called = new Set(tokensOf(food?.name ?? '').map(({ singular }) => singular))
   const free = tokens.flatMap(({ singular }, at) =>
-    isFreeOf(tokens, at) && !called.has(singular) ? (freeFromWords[singular] ?? []) : [],
+    isFreeOf(tokens, at) && !called.has(singular) ? (freeFrom.get(singular) ?? []) : [],
   )
   return new Set([...asserted.flatMap((diet) => denials[diet] ?? []), ...free])
 }

@@ -1,7 +1,7 @@
 /** People to whom a rule of its own applies. */
 export const personRows = {
   infant:
-    'baby rice|bub|bubs|bubba|bairn|babba|bambino|let baby|feed baby|baby bottle|high chair|little gums|tiny gums|little tummy|tiny tummy|little tummies|tiny tummies|months plus|weeks old|week old|infant|infants|newborn|newborns|baby food|weaning|babies|my baby|your baby|a baby|the baby|babys|baby led|for baby|little one|first foods|months old|month old|under one|under 1|under twelve months|under 12 months|before their first birthday|six month|nine month|teething|formula|bottle feed|bottle feeds|breast milk|first spoonfuls|first tastes|first foods|first solids|weaned|nappy|cot|crib|months on|months onward|months onwards',
+    'baby rice|bub|bubs|bubba|bairn|babba|bambino|let baby|feed baby|baby bottle|high chair|little gums|tiny gums|little tummy|tiny tummy|little tummies|tiny tummies|months plus|weeks old|week old|infant|infants|newborn|newborns|baby food|weaning|babies|my baby|your baby|a baby|the baby|babys|baby led|for baby|little one|first foods|months old|month old|under one|under 1|under twelve months|under 12 months|before their first birthday|six month|nine month|teething|formula|bottle feed|bottle feeds|breast milk|first spoonfuls|first tastes|first foods|first solids|weaned|nappy|pacifier|pacifiers|cot|crib|months on|months onward|months onwards',
   toddler:
     'toddler|toddlers|one year olds|two year olds|three year olds|1 year olds|2 year olds|3 year olds|one year old|two year old|three year old|1 year old|2 year old|3 year old|under threes|under fours|under fives|little hands|nursery',
   child:

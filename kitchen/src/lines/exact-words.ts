@@ -62,10 +62,10 @@ const beforeParts = new Set([
   'bunch',
 ])
 
+const isPart = ({ word }: Token): boolean => plantParts.has(word)
 /** 'Leaves and stalks of 2 cauliflowers', 'watermelon rind': what it holds is what the plant holds. Other words as they are. */
 function ofPlant(words: string): string {
   const tokens = tokensOf(words)
-  const isPart = ({ word }: Token): boolean => plantParts.has(word)
   if (!tokens.some(isPart)) return words
   const from = tokens.findIndex(
     (token) => !isPart(token) && !beforeParts.has(token.word) && !isFigure(token.word),

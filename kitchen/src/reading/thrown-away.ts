@@ -1,13 +1,13 @@
 import type { Mention } from './mentions.ts'
 import type { Token } from './tokens.ts'
 
-const throwing: Readonly<Record<string, ReadonlySet<string>>> = {
-  throw: new Set(['away', 'out']),
-  chuck: new Set(['away', 'out']),
-  toss: new Set(['out']),
-  pour: new Set(['away']),
-  tip: new Set(['away']),
-}
+const throwing: ReadonlyMap<string, ReadonlySet<string>> = new Map([
+  ['throw', new Set(['away', 'out'])],
+  ['chuck', new Set(['away', 'out'])],
+  ['toss', new Set(['out'])],
+  ['pour', new Set(['away'])],
+  ['tip', new Set(['away'])],
+])
 const drains = new Set(['sink', 'drain', 'plughole'])
 const particleReach = 9
 
@@ -40,7 +40,7 @@ export function withThrown(
 }
 
 function isThrown(tokens: readonly Token[], at: number): boolean {
-  const particles = throwing[tokens[at]?.word ?? '']
+  const particles = throwing.get(tokens[at]?.word ?? '')
   if (particles === undefined) return false
   const stop = tokens.findIndex(({ isAfterMark }, index) => index > at && isAfterMark)
   const behind = tokens.slice(at + 1, Math.min(stop === -1 ? tokens.length : stop, at + particleReach))

@@ -28,6 +28,26 @@ const soup: Dish = {
 }
 const sam: HouseholdMember = { name: 'Sam', allergens: ['sesame'], diets: [], dislikes: [] }
 
+const stew = (broth: string): Dish => ({
+  lines: ['1 kg beef chuck', '200 g celery', broth],
+  say: ['Simmer everything for 2 hours until tender.'],
+})
+
+const schnitzel = (leftover: string): Dish => ({
+  title: 'Pork Schnitzel',
+  lines: ['4 pork loin steaks', '60 g flour', '2 eggs', '150 g dry breadcrumbs', '200 ml oil', '1 cucumber'],
+  say: [
+    'Coat each pork steak in flour, then egg, then breadcrumbs. Wash your hands.',
+    'Fry in hot oil, 4 minutes a side, until no pink is left and 145°F (63°C) inside.',
+    leftover,
+  ],
+})
+
+const risotto = (line: string): Dish => ({
+  lines: ['320 g rice', line],
+  say: ['Fry the mushrooms for 10 minutes, add the rice and simmer for 18 minutes.'],
+})
+
 describe('of the words that would refuse a recipe as few go as can', () => {
   test.each([
     ['Nibble a sliver of each one: a bitter zucchini belongs on the compost, not in the pan.', 'bitter'],
@@ -40,10 +60,10 @@ describe('of the words that would refuse a recipe as few go as can', () => {
   })
 
   test('what stands in brackets goes alone', () => {
-    const stew = 'Cook on LOW for 8 hours until it falls apart (way past its safe minimum of 145°F).'
+    const braise = 'Cook on LOW for 8 hours until it falls apart (way past its safe minimum of 145°F).'
     const text = textOf({
       lines: ['1 kg beef chuck', '500 ml beef stock'],
-      say: ['Put all in the slow cooker.', stew],
+      say: ['Put all in the slow cooker.', braise],
     })
     expect(text).toContain('Cook on LOW for 8 hours until it falls apart.')
   })
@@ -99,10 +119,6 @@ describe('what a label promises', () => {
   })
 
   test('broth made for a diet keeps it', () => {
-    const stew = (broth: string): Dish => ({
-      lines: ['1 kg beef chuck', '200 g celery', broth],
-      say: ['Simmer everything for 2 hours until tender.'],
-    })
     expect(reviewed(stew('500 ml paleo beef broth'), { dietary: ['paleo'] }).verdict).not.toBe('refused')
     expect(reviewed(stew('500 ml chicken stock'), { dietary: ['keto'] }).verdict).not.toBe('refused')
   })
@@ -132,22 +148,6 @@ describe('bowls that nothing joins', () => {
 })
 
 describe('faults in other words', () => {
-  const schnitzel = (leftover: string): Dish => ({
-    title: 'Pork Schnitzel',
-    lines: [
-      '4 pork loin steaks',
-      '60 g flour',
-      '2 eggs',
-      '150 g dry breadcrumbs',
-      '200 ml oil',
-      '1 cucumber',
-    ],
-    say: [
-      'Coat each pork steak in flour, then egg, then breadcrumbs. Wash your hands.',
-      'Fry in hot oil, 4 minutes a side, until no pink is left and 145°F (63°C) inside.',
-      leftover,
-    ],
-  })
   test('crumbs that raw meat was dipped in are thrown away', () => {
     const text = textOf(
       schnitzel('There will be a good few crumbs on the plate. Shower these over the cucumber as they are.'),
@@ -165,10 +165,6 @@ describe('faults in other words', () => {
   })
 
   test('mushrooms that somebody picked and nobody named refuse the recipe', () => {
-    const risotto = (line: string): Dish => ({
-      lines: ['320 g rice', line],
-      say: ['Fry the mushrooms for 10 minutes, add the rice and simmer for 18 minutes.'],
-    })
     expect(textOf(risotto('400 g mushrooms, picked on your walk'))).toBe('refused')
     expect(textOf(risotto('400 g mushrooms, sliced'))).not.toBe('refused')
   })
