@@ -215,8 +215,18 @@ class Flow {
       } else if (mention.kind === 'reference' && !isShareOf(mention, clause, read))
         for (const line of this.referred(mention)) named.add(line)
     }
-    for (const line of this.eachOf(clause, read)) named.add(line)
+    for (const line of [...this.eachOf(clause, read), ...this.unknownIn(clause, read)]) named.add(line)
     return named
+  }
+
+  /** 'Rinse the kudampuli': a food that nobody knows, by its word in the list. */
+  private unknownIn({ first, last, mentions }: Clause, { tokens }: ReadSentence): readonly Line[] {
+    return tokens.slice(first, last + 1).flatMap(({ singular }, index): readonly Line[] => {
+      const at = first + index
+      if (mentions.some((each) => each.first <= at && each.last >= at)) return []
+      const lines = this.byKeyword.get(singular) ?? []
+      return lines.length === 1 ? lines.filter(({ food }) => food === undefined) : []
+    })
   }
 
   /** 'Each tender' of the chicken tenders: a word that only one line has, whatever else it may mean. */

@@ -10,7 +10,7 @@ export const pryingTools = 'knife|blade|screwdriver|fork|spoon|pliers|chisel|ham
 
 /** What is left when a food has been dipped, soaked or brushed. */
 export const remnantWords =
-  'rest of|leftover|left|remaining|remains|remainder|remnants|dregs|surplus|extra|spare|whatever|same|used|what is in|whats in|its juices|their juices|pooled|contents'
+  'rest of|leftover|left|remaining|remains|remainder|remnants|dregs|surplus|extra|spare|whatever|same|used|what is in|whats in|its juices|their juices|pooled|contents|still lying|lying in|clumps left'
 /** Liquids and coats by what they are for, whatever they are made of. */
 export const coatNouns =
   'marinade|brine|bath|dredge|soak|bag|steeping liquid|soaking liquid|soaking sauce|soaking mixture|marinating liquid|marinating sauce|egg wash|eggwash|sauce pot|sauce bowl|dipping bowl'
@@ -159,7 +159,7 @@ export const decaySigns =
 /** The same of flesh: dough feels so by itself. */
 export const touchSigns = 'gone sticky|gone tacky|feels tacky|feels sticky'
 /** The same of what is sealed: only of a can, a lid or a pack is it decay. */
-export const sealSigns = 'bulging|bulges|dented|leaking'
+export const sealSigns = 'bulging|bulges|dented|leaking|puffed|puffed out|puffed up'
 export const sealedThings =
   'can|cans|tin|tins|lid|lids|jar|jars|pack|packs|packet|package|pouch|carton|bottle|seal'
 /** Signs that are of decay only where something is done about them. */

@@ -91,7 +91,7 @@ function withoutRemarks(
 ): Judged | null {
   const refusal = whole.findings.find(({ severity }) => severity === 'refused')
   if (refusal === undefined || rounds === 0) return null
-  for (const without of withoutRefusedWords(draft, refusal)) {
+  for (const without of withoutRefusedWords(draft, request, refusal)) {
     const once = judgedOnce(without.draft, request)
     const isStill = once.findings.some(({ code, where }) => code === refusal.code && where === refusal.where)
     const rest =

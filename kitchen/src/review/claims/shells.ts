@@ -62,7 +62,8 @@ function affirms(said: Said, found: readonly number[]): boolean {
   const { mentions, tokens } = said.read
   const thrown = mentions.filter(({ kind, id }) => kind === 'technique' && id === 'discard')
   if (thrown.length > 0) return thrown.every(({ isNegated }) => !isNegated) && !does(said, 'eat')
-  if (holdsPhrase(tokens, bins)) return true
+  // 'Only the broken ones go to the bin' keeps the others.
+  if (holdsPhrase(tokens, bins)) return tokens[0]?.word !== 'only'
   return (
     found.length > 0 &&
     found.every((at) => phraseAt(tokens, at, opened) !== undefined) &&

@@ -92,7 +92,7 @@ const isSoakedLong = ({ read }: Line): boolean =>
 const inWater = phraseSet('soaked')
 
 /** 'Raw beans can make you really sick'. */
-const ailing = new Set(['sick', 'ill', 'toxic', 'toxin', 'poisonous', 'dangerous', 'unsafe'])
+const ailing = new Set(['sick', 'ill', 'toxic', 'toxin', 'poison', 'poisonous', 'dangerous', 'unsafe'])
 const denying = new Set(['not', 'never', 'no', 'nobody', 'isnt', 'arent', 'wont', 'dont', 'doesnt', 'hardly'])
 const denialReach = 5
 const isDenied = (at: number, tokens: readonly Token[]): boolean =>

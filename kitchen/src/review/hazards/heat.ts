@@ -41,7 +41,7 @@ const longestKept = 120
 /** Source: USDA FSIS, slow cookers and food safety. */
 function frozenInSlowCooker(said: Said): Verdict {
   const slow = saidOf(said.work).flat().filter(isSlow)
-  if (slow.length === 0 || forbids(said) || does(said, 'thaw')) return null
+  if (slow.length === 0 || forbids(said) || does(said, 'thaw') || placesIn(said).has('cold')) return null
   const isListedSo = slow.some(({ read }) => read === said.read) && holdsFrozen(said)
   return isListedSo || (said.raw.length > 0 && isTakenFrozen(said)) ? 'refuse' : null
 }

@@ -98,8 +98,9 @@ export function leftOut(said: Said): Verdict {
 const isOfJars = (said: Said): boolean => isTestedCanning(said.work) && longest(said) <= 18 * aMonth
 const aMonth = 43_200
 
-/** 'Dry it for two days'; not 'which dries out the flesh', nor 'by lunch it is dry'. */
+/** 'Dry it for two days', of what was not boiled before; not 'which dries out the flesh', nor 'by lunch it is dry'. */
 const isDried = (said: Said): boolean =>
+  !wasCooked(said) &&
   doing(said, 'dry').some(
     ({ verb }) => verb?.form === 'base' && !beings.has(said.read.tokens[verb.first - 1]?.word ?? ''),
   )

@@ -95,7 +95,14 @@ const isFrozenStill = (said: Said) =>
   )
 
 /** Put where it is warm, and over no heat. */
-const isPutWarm = (said: Said) => isWarm(said) && !placesIn(said).has('heat') && !does(said, 'cook', 'sear')
+const isPutWarm = (said: Said) => isWarm(said) && !isOverHeat(said) && !does(said, 'cook', 'sear')
+
+const vessels = ['pan', 'pot', 'tin', 'dish', 'tray']
+/** 'In a roasting pan on the counter': the pan alone heats nothing. */
+const isOverHeat = (said: Said): boolean =>
+  mentionsOf(said, 'place', 'heat').some(
+    ({ text }) => !vessels.some((end) => text.toLowerCase().endsWith(end)),
+  )
 
 const outOf = new Set(['from', 'of'])
 const nearFreezer = 3

@@ -170,7 +170,7 @@ const isLaidIn = ({ tokens }: ReadSentence, at: number): boolean =>
 const held = new Set(handTools.map(({ noun }) => noun))
 
 const papers = phraseSet(
-  'kitchen roll|kitchen paper|paper towel|paper towels|kitchen towel|tea towel|dry cloth|dry sheet',
+  'kitchen roll|kitchen paper|paper towel|paper towels|kitchen towel|tea towel|dry cloth|dry sheet|dry rag|dry towel',
 )
 const soaps = phraseSet('soap|soapy|hot water|detergent|wash|washed|scrub')
 const dryWork = phraseSet('run|rub|wipe|swipe|pass|quick rub|quick wipe')
@@ -248,10 +248,7 @@ const washPlaces = phraseSet(
 /** 'The plate that carried the raw patties goes straight to the dishwasher'. */
 const goesToWash = ({ tokens, mentions }: ReadSentence): boolean =>
   holdsPhrase(tokens, washPlaces) &&
-  mentions.every(
-    ({ kind, effect }) =>
-      kind !== 'technique' || effect === 'move' || effect === 'remove' || effect === 'add',
-  )
+  mentions.every(({ foods, kind }) => foods.length === 0 || kind === 'food-class')
 
 /** The order to wash, and the work that followed the wipe. */
 function withoutWipe({ read, clauses }: Said): string {

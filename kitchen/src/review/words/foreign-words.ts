@@ -217,6 +217,7 @@ const deniesSpoiled = (mentions: ReadSentence['mentions']): boolean =>
   mentions.some(({ kind, id }) => kind === 'word' && id === 'negation')
 
 const bins = phraseSet(thrownPlaces)
+const throws = phraseSet('throw it|throw them|throw the whole|throw all')
 /** 'A mouldy one goes': nothing says where. */
 const goesAway = (tokens: readonly Token[]): boolean =>
   tokens.some(
@@ -236,6 +237,7 @@ function inSentence(sentence: string): readonly Finding[] {
   const compared = mentions.filter(({ kind, id }) => kind === 'word' && id === 'likeness')
   const isWarning =
     holdsPhrase(tokens, bins) ||
+    holdsPhrase(tokens, throws) ||
     goesAway(tokens) ||
     mentions.some(
       ({ kind, id, isNegated }) =>

@@ -1,7 +1,7 @@
 import { deniedAllergens, isKnown, linesOf, readLine } from '../../graph/index.ts'
 import type { Line } from '../../graph/index.ts'
 import { readSentence, sentencesOf } from '../../reading/index.ts'
-import type { RecipeDraft } from '../../recipe/index.ts'
+import type { RecipeDraft, RecipeRequest } from '../../recipe/index.ts'
 import { repaired } from '../finding.ts'
 import type { Finding } from '../finding.ts'
 import { sentenceRisk } from '../risk/sentence-risk.ts'
@@ -31,10 +31,15 @@ type Removal = { readonly sentence: string; readonly removed: string; readonly r
  * Drafts without words that a refusal blames and that do not read like dangerous advice, the shortest first: what stands in brackets, a part of a sentence, a whole one.
  * Only words that cook nothing go: tips, stories, warnings. None where a line of the list or the title refuses the draft, or a sentence of the work.
  */
-export function withoutRefusedWords(draft: RecipeDraft, refusal: Finding): readonly WithoutWords[] {
+export function withoutRefusedWords(
+  draft: RecipeDraft,
+  { household }: RecipeRequest,
+  refusal: Finding,
+): readonly WithoutWords[] {
   if (!kinds.has(refusal.kind)) return []
   const lines = draft.ingredients.map(readLine)
   const listed = new Set(lines.flatMap(({ keywords }) => [...keywords]))
+  const kept = new Set<string>((household?.people ?? []).flatMap(({ allergens }) => allergens))
   const isOfWish = refusal.kind === 'allergens' || refusal.kind === 'diets'
   const mostOfAside = isOfWish ? mostRisk.ofWish : mostRisk.aside
   // What gives leave to do something with a listed food is no aside, but for who keeps from another food.
@@ -44,7 +49,7 @@ export function withoutRefusedWords(draft: RecipeDraft, refusal: Finding): reado
     return (
       ((risk < mostOfAside && isAside(words, worked)) ||
         (risk < mostRisk.warning && isWarningAside(words, listed))) &&
-      (refusal.kind !== 'allergens' || isOfNoLine(words, lines))
+      (refusal.kind !== 'allergens' || isOfNoLine(words, lines, kept))
     )
   }
   const blamed = blamedFor(refusal, draft)
@@ -121,18 +126,19 @@ const holdsAny = (sentence: string, words: ReadonlySet<string>): boolean =>
   readSentence(sentence).tokens.some(({ singular }) => words.has(singular))
 
 /** What is told of a line of the list may be what it holds, which somebody at the table has to know. */
-function isOfNoLine(sentence: string, lines: readonly Line[]): boolean {
+function isOfNoLine(sentence: string, lines: readonly Line[], kept: ReadonlySet<string>): boolean {
   const { mentions, tokens } = readSentence(sentence)
   return mentions.every(
     (mention) =>
       mention.foods.length === 0 ||
       mention.isNegated ||
-      linesOf(mention, lines, tokens).every((line) => isSureOf(line) || isPromised(line)),
+      linesOf(mention, lines, tokens).every((line) => isSureOf(line, kept) || isPromised(line)),
   )
 }
 
-/** Whatever is told of it, its facts say what it holds, and no brand may differ. */
-const isSureOf = (line: Line): boolean => isKnown(line) && line.food?.mayContain.length === 0
+/** Whatever is told of it, its facts say what it holds, and no brand may hold what somebody at the table reacts to. */
+const isSureOf = (line: Line, kept: ReadonlySet<string>): boolean =>
+  isKnown(line) && line.food?.mayContain.every((each) => !kept.has(each)) === true
 
 /** What a line asks for by its label, the label says. */
 const isPromised = ({ asserted, read, food }: Line): boolean =>
