@@ -1,8 +1,10 @@
 import { placesOf } from '../../reading/index.ts'
+import { temperaturesIn } from '../../review/index.ts'
 import { wording } from '../asked/wording.ts'
 import { meansHarm } from '../harm.ts'
 import { checkGasMarks, checkRaising } from './baking-claims.ts'
 import { checkBroadClaims } from './broad-claims.ts'
+import { checkFan } from './fan-oven.ts'
 import { checkFarFromAnswer } from './far-from-answer.ts'
 import { checkBlanching, checkSaltOfFerment } from './preserving-claims.ts'
 import { checkMultiple } from './multiple-claims.ts'
@@ -73,7 +75,8 @@ export function checkStatement(sentence: string, facts: StatementFacts): Stateme
   const statement = readStatement(sentence, facts)
   // The words of 'in cold water, never on the counter' also make the opposite.
   const isSaidAgain = saysAgain(sentence, facts.own ?? '') && !vouchesAnew(statement)
-  if (isSaidAgain && checkThawing(statement) === null && checkFarFromAnswer(statement) === null)
+  const isTurned = checkFan(statement, temperaturesIn(statement.text)) !== null
+  if (isSaidAgain && !isTurned && checkThawing(statement) === null && checkFarFromAnswer(statement) === null)
     return { verdict: 'keep' }
   for (const check of checks) {
     const verdict = check(statement)

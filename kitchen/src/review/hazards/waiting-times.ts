@@ -10,7 +10,7 @@ const pointed = phraseSet([...forms(timePoints), ...forms(waitBounds)])
 const far = phraseSet(farTimes)
 
 /** Words between 'until' and the time of day it names, at the most. */
-const boundReach = 4
+const boundReach = 6
 const pointReach = 3
 
 /** True where the sentence names a time months away: 'until Christmas', 'through the winter'. */
