@@ -113,6 +113,17 @@ describe('what a label promises', () => {
     expect(reviewed(plain, { people: [sam] }).verdict).toBe('refused')
   })
 
+  test('only a label without the allergen answers a remark that names it', () => {
+    const people: readonly HouseholdMember[] = [{ ...sam, allergens: ['tree nuts'] }]
+    const remark = 'Most brands of dark chocolate are made beside hazelnuts.'
+    const withLabel = (label: string): Dish => ({
+      lines: ['200 g rice', `100 g ${label} dark chocolate`],
+      say: ['Simmer the rice for 18 minutes and stir in the dark chocolate.', remark],
+    })
+    expect(textOf(withLabel('nut-free'), { people })).toContain('stir in the dark chocolate')
+    expect(textOf(withLabel('gluten-free'), { people })).toBe('refused')
+  })
+
   test('no label takes away what a food is', () => {
     const dip: Dish = { lines: ['200 g sesame-free sesame paste'], say: ['Stir the paste.'] }
     expect(reviewed(dip, { people: [sam] }).verdict).toBe('refused')

@@ -132,17 +132,14 @@ function isOfNoLine(sentence: string, lines: readonly Line[], kept: ReadonlySet<
     (mention) =>
       mention.foods.length === 0 ||
       mention.isNegated ||
-      linesOf(mention, lines, tokens).every((line) => isSureOf(line, kept) || isPromised(line)),
+      linesOf(mention, lines, tokens).every((line) => [...kept].every((each) => isFreeFrom(line, each))),
   )
 }
 
-/** Whatever is told of it, its facts say what it holds, and no brand may hold what somebody at the table reacts to. */
-const isSureOf = (line: Line, kept: ReadonlySet<string>): boolean =>
-  isKnown(line) && line.food?.mayContain.every((each) => !kept.has(each)) === true
-
-/** What a line asks for by its label, the label says. */
-const isPromised = ({ asserted, read, food }: Line): boolean =>
-  deniedAllergens(asserted, read.tokens, food).size > 0
+/** Its label says so, or its facts say what it holds and no brand may hold the allergen. */
+const isFreeFrom = (line: Line, allergen: string): boolean =>
+  deniedAllergens(line.asserted, line.read.tokens, line.food).has(allergen) ||
+  (isKnown(line) && line.food?.mayContain.every((each) => each !== allergen) === true)
 
 function without(draft: RecipeDraft, refusal: Finding, removals: readonly Removal[]): WithoutWords {
   const steps = draft.steps
