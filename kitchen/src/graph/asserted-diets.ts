@@ -7,8 +7,8 @@ import {
   soldVegan,
   soldWithoutGluten,
 } from '../lexicon/index.ts'
-import { holdsPhrase, phraseSet, tokensOf } from '../reading/index.ts'
-import type { Token } from '../reading/index.ts'
+import { holdsPhrase, phraseAt, phraseSet } from '../reading/index.ts'
+import type { PhraseSet, Token } from '../reading/index.ts'
 
 const promises: Readonly<Record<keyof typeof dietClaims, readonly Diet[]>> = {
   vegan: ['vegan', 'vegetarian', 'pescatarian', 'dairy-free'],
@@ -30,9 +30,15 @@ const freeFrom = new Map(Object.entries(freeFromWords))
 
 /** The diets that the words of a line promise of the product itself, where such a product is sold. */
 export function assertedDiets(tokens: readonly Token[]): readonly Diet[] {
-  const promised = claims.filter(({ words }) => holdsPhrase(tokens, words)).flatMap(({ diets }) => diets)
+  const promised = claims.filter(({ words }) => isClaimed(tokens, words)).flatMap(({ diets }) => diets)
   return promised.length === 0 ? promised : promised.filter((diet) => isSoldAs(tokens, diet))
 }
+
+const isClaimed = (tokens: readonly Token[], words: PhraseSet): boolean =>
+  tokens.some((_, at) => {
+    const last = phraseAt(tokens, at, words)?.last
+    return last !== undefined && (tokens[last]?.word !== 'free' || endsLabel(tokens, last))
+  })
 
 function isSoldAs(tokens: readonly Token[], diet: Diet): boolean {
   if (diet === 'gluten-free') return holdsPhrase(tokens, withoutGluten) && !holdsPhrase(tokens, neverWithout)
@@ -71,23 +77,47 @@ const denials: Readonly<Partial<Record<Diet, readonly string[]>>> = {
   'gluten-free': ['wheat', 'gluten'],
 }
 
-/**
- * Allergens that a product does not have if its label keeps what the words of the line promise: 'vegan' cheese, a bun 'labelled sesame-free'. What the food is called by
- * no label takes away.
- */
-export function deniedAllergens(
-  asserted: readonly Diet[],
-  tokens: readonly Token[],
-  food: Food | undefined,
-): ReadonlySet<string> {
-  const called = new Set(tokensOf(food?.name ?? '').map(({ singular }) => singular))
-  const free = tokens.flatMap(({ singular }, at) =>
-    isFreeOf(tokens, at) && !called.has(singular) ? (freeFrom.get(singular) ?? []) : [],
-  )
-  return new Set([...asserted.flatMap((diet) => denials[diet] ?? []), ...free])
+/** Allergens that a product made for a diet does not have, where such a product is sold: milk of a 'vegan' cheese. */
+export function deniedAllergens(asserted: readonly Diet[]): ReadonlySet<string> {
+  return new Set(asserted.flatMap((diet) => denials[diet] ?? []))
 }
 
-/** 'Sesame-free', 'free of sesame', 'free from egg'. */
-const isFreeOf = (tokens: readonly Token[], at: number): boolean =>
-  (tokens[at + 1]?.word === 'free' && tokens[at + 1]?.isAfterMark === false) ||
-  (tokens[at - 2]?.word === 'free' && (tokens[at - 1]?.word === 'of' || tokens[at - 1]?.word === 'from'))
+/**
+ * Allergens of which the words of a line promise that its label denies them: a bun 'labelled sesame-free', 'free from egg'. That answers what a brand may hold or what
+ * nobody knows, and takes nothing away from what the food is known to hold.
+ */
+export function promisedAllergens(asserted: readonly Diet[], tokens: readonly Token[]): ReadonlySet<string> {
+  const free = tokens.flatMap(({ singular }, at) =>
+    isFreeOf(tokens, at) ? (freeFrom.get(singular) ?? []) : [],
+  )
+  return new Set([...deniedAllergens(asserted), ...free])
+}
+
+const joints = new Set(['of', 'from'])
+const unlabelled = new Set([...joints, 'range', 'roaming', 'running'])
+/** 'Free range eggs', 'milk free from hormones' deny neither eggs nor milk. */
+function endsLabel(tokens: readonly Token[], free: number): boolean {
+  const next = tokens[free + 1]
+  return next === undefined || next.isAfterMark || !unlabelled.has(next.word)
+}
+
+const freeReach = 5
+/** 'Peanut- and tree-nut-free': the dash holds the word open for what stands behind. */
+function isHeldOpen(tokens: readonly Token[], at: number): boolean {
+  const [joint, ...behind] = tokens.slice(at + 1, at + 1 + freeReach)
+  if (joint?.isAfterDash !== true || (joint.word !== 'and' && joint.word !== 'or')) return false
+  const free = behind.findIndex(({ word }) => word === 'free')
+  return (
+    free > 0 &&
+    behind.slice(0, free + 1).every(({ isAfterMark }) => !isAfterMark) &&
+    endsLabel(tokens, at + 2 + free)
+  )
+}
+
+/** True where the word is what a product is without: 'sesame-free', 'free of sesame', 'free from egg'. */
+export function isFreeOf(tokens: readonly Token[], at: number): boolean {
+  if (isHeldOpen(tokens, at)) return true
+  const next = tokens[at + 1]
+  if (next?.word === 'free' && !next.isAfterMark && endsLabel(tokens, at + 1)) return true
+  return tokens[at - 2]?.word === 'free' && joints.has(tokens[at - 1]?.word ?? '')
+}

@@ -1,5 +1,5 @@
 export type { Animal } from './animal.ts'
-export { deniedAllergens } from './asserted-diets.ts'
+export { deniedAllergens, isFreeOf, promisedAllergens } from './asserted-diets.ts'
 export { graphOf, type Event, type Graph, type UnlistedFood } from './flow.ts'
 export { isKnown, readLine, type Line } from './line.ts'
 export { linesOf } from './links.ts'

@@ -8,7 +8,7 @@ import { findPhrase, labelAdviceIn, phraseSet, readSentence, remembered } from '
 import type { Certainty, Mention, ReadSentence, Token } from '../reading/index.ts'
 import { animalBeside, animalIn } from './animal.ts'
 import type { Animal } from './animal.ts'
-import { assertedDiets, becomesAnother } from './asserted-diets.ts'
+import { assertedDiets, becomesAnother, isFreeOf } from './asserted-diets.ts'
 
 /** An ingredient line with everything its words say. */
 export type Line = {
@@ -88,7 +88,8 @@ function foodsBefore(mentions: readonly Mention[], tokens: readonly Token[]): re
 }
 
 /** 'Chili crisp without shrimp', 'labelled free from peanuts and nuts', 'glutinous rice (there is no gluten)' hold none. */
-function isLeftOut({ first, isNegated }: Mention, tokens: readonly Token[]): boolean {
+function isLeftOut({ first, last, isNegated }: Mention, tokens: readonly Token[]): boolean {
+  if (isFreeOf(tokens, last)) return true
   if (first > 1 && (isNegated || tokens[first - 1]?.word === 'no')) return true
   const advice = labelAdviceIn(tokens)
   if (advice !== undefined && advice.first < first && first <= advice.last) return true

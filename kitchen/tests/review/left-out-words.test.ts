@@ -113,6 +113,15 @@ describe('what a label promises', () => {
     expect(reviewed(plain, { people: [sam] }).verdict).toBe('refused')
   })
 
+  test('a label that denies two allergens at once denies both', () => {
+    const people: readonly HouseholdMember[] = [{ ...sam, allergens: ['tree nuts', 'peanuts'] }]
+    const withLine = (line: string): Dish => ({ lines: ['200 g rice', line], say: ['Stir it all.'] })
+    expect(
+      reviewed(withLine('1 tsp cumin (label checked: peanut- and tree-nut-free)'), { people }).verdict,
+    ).not.toBe('refused')
+    expect(reviewed(withLine('1 tsp peanuts and nut-free granola'), { people }).verdict).toBe('refused')
+  })
+
   test('only a label without the allergen answers a remark that names it', () => {
     const people: readonly HouseholdMember[] = [{ ...sam, allergens: ['tree nuts'] }]
     const remark = 'Most brands of dark chocolate are made beside hazelnuts.'
@@ -124,10 +133,29 @@ describe('what a label promises', () => {
     expect(textOf(withLabel('gluten-free'), { people })).toBe('refused')
   })
 
-  test('no label takes away what a food is', () => {
-    const dip: Dish = { lines: ['200 g sesame-free sesame paste'], say: ['Stir the paste.'] }
-    expect(reviewed(dip, { people: [sam] }).verdict).toBe('refused')
+  test.each([
+    ['200 g sesame-free sesame paste', 'sesame'],
+    ['100 g sesame-free tahini', 'sesame'],
+    ['100 g nut-free almond butter', 'tree nuts'],
+    ['100 g nut-free almond brittle', 'tree nuts'],
+    ['200 g soy-free tofu', 'soy'],
+    ['200 g wheat-free seitan', 'wheat'],
+    ['50 g fish-free anchovies', 'fish'],
+  ])('no label takes away what a food is: %s', (line, allergen) => {
+    const people = [{ ...sam, allergens: [allergen] }] as readonly HouseholdMember[]
+    expect(reviewed({ lines: ['200 g rice', line], say: ['Stir it all.'] }, { people }).verdict).toBe(
+      'refused',
+    )
   })
+
+  test.each(['200 ml milk free of hormones', '100 g butter from milk free from additives'])(
+    'what a food is free of otherwise is no label: %s',
+    (line) => {
+      const people: readonly HouseholdMember[] = [{ ...sam, allergens: ['milk'] }]
+      const dish: Dish = { lines: ['200 g rice', line], say: ['Simmer the rice in it for 18 minutes.'] }
+      expect(reviewed(dish, { people }).verdict).toBe('refused')
+    },
+  )
 
   test('broth made for a diet keeps it', () => {
     expect(reviewed(stew('500 ml paleo beef broth'), { dietary: ['paleo'] }).verdict).not.toBe('refused')

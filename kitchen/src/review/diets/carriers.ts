@@ -1,6 +1,7 @@
 import { carriers, dietClaims, noCarriers } from '../../lexicon/index.ts'
 import type { Carrier } from '../../lexicon/index.ts'
 export type { Carrier } from '../../lexicon/index.ts'
+import { isFreeOf } from '../../graph/index.ts'
 import { findPhrase, phraseAt, phraseSet } from '../../reading/index.ts'
 import type { ReadSentence, Token } from '../../reading/index.ts'
 
@@ -8,12 +9,10 @@ const read = carriers.map((carrier) => ({ carrier, words: phraseSet(carrier.word
 const innocent = phraseSet(noCarriers)
 const denials = phraseSet([
   ...Object.values(dietClaims).flatMap((list) => list.split('|')),
-  'egg free',
   'eggless',
   'no',
   'without',
   'free of',
-  'nut free',
 ])
 
 /** The carriers that words name. Words that deny ('dairy-free', 'no butter') and names that only sound so ('coconut milk') do not count. */
@@ -54,8 +53,7 @@ function openTokens(tokens: readonly Token[]): boolean[] {
       close(open, heads.has(tokens[plain.last]?.singular ?? '') ? plain.last : plain.first, plain.last)
     const denial = phraseAt(tokens, at, denials)
     if (denial !== undefined) close(open, denial.first, denial.last + 2)
-    // 'Labeled sesame-free'.
-    if (tokens[at + 1]?.word === 'free' && tokens[at + 1]?.isAfterMark === false) close(open, at, at + 1)
+    if (isFreeOf(tokens, at)) close(open, at, at)
     closeMeasure(open, tokens, at)
   }
   return open

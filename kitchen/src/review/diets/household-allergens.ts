@@ -1,6 +1,6 @@
 import { diets } from '../../foods/index.ts'
 import type { Diet, Eu14Allergen, Food, Us9Allergen } from '../../foods/index.ts'
-import { deniedAllergens, isKnown } from '../../graph/index.ts'
+import { deniedAllergens, isKnown, promisedAllergens } from '../../graph/index.ts'
 import type { Line } from '../../graph/index.ts'
 import type { HouseholdMember, RecipeRequest } from '../../recipe/index.ts'
 import { foodWords, labelAdviceIn, singular, tokensOf } from '../../reading/index.ts'
@@ -51,7 +51,7 @@ function allergenFindings({ lines }: Work, { name, allergens }: HouseholdMember)
           line,
         ),
       ]
-    const promised = deniedAllergens(line.asserted, line.read.tokens, line.food)
+    const promised = promisedAllergens(line.asserted, line.read.tokens)
     if (!isKnown(line) && line.asserted.length === 0 && !allergens.every((each) => promised.has(each)))
       return [
         barred(
@@ -120,7 +120,7 @@ const toldByWords = ({ read }: Line, named: readonly string[]): readonly string[
 
 /** Allergens of every food of the line, and of its words: all that they name where its food is not known for sure, else those that a word tells by itself. */
 export function allergensOfLine(line: Line, of: (food: Food) => readonly string[]): readonly string[] {
-  const denied = deniedAllergens(line.asserted, line.read.tokens, line.food)
+  const denied = deniedAllergens(line.asserted)
   const named = carriersIn(withoutLabelAdvice(line.read.tokens)).flatMap(({ allergens }) => allergens)
   const words = isKnown(line) ? toldByWords(line, named) : named
   return [...foodsOf(line).flatMap(of), ...words].filter((allergen) => !denied.has(allergen))

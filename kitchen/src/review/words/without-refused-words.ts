@@ -1,4 +1,4 @@
-import { deniedAllergens, isKnown, linesOf, readLine } from '../../graph/index.ts'
+import { isKnown, linesOf, promisedAllergens, readLine } from '../../graph/index.ts'
 import type { Line } from '../../graph/index.ts'
 import { readSentence, sentencesOf } from '../../reading/index.ts'
 import type { RecipeDraft, RecipeRequest } from '../../recipe/index.ts'
@@ -138,7 +138,7 @@ function isOfNoLine(sentence: string, lines: readonly Line[], kept: ReadonlySet<
 
 /** Its label says so, or its facts say what it holds and no brand may hold the allergen. */
 const isFreeFrom = (line: Line, allergen: string): boolean =>
-  deniedAllergens(line.asserted, line.read.tokens, line.food).has(allergen) ||
+  promisedAllergens(line.asserted, line.read.tokens).has(allergen) ||
   (isKnown(line) && line.food?.mayContain.every((each) => each !== allergen) === true)
 
 function without(draft: RecipeDraft, refusal: Finding, removals: readonly Removal[]): WithoutWords {
