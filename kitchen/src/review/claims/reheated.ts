@@ -86,13 +86,14 @@ const lowIn = (said: Said, line: Line): FoundPhrase | undefined =>
   briefHeat(said, line) ??
   offHeat(said, line)
 
-const warmSetting = phraseSet('keep warm|keep warm setting|warm setting|warming setting|warming drawer')
+const warmSettings = 'keep warm|keep warm setting|warm setting|warming setting'
+const warmPlace = phraseSet(`${warmSettings}|warming drawer`)
 /** A setting that keeps warm never makes hot what went in cold. */
 function keptWarm({ read, work, before: earlier }: Said, line: Line): FoundPhrase | undefined {
   const wasHeated = graphIn(work).events.some(
     ({ cooks, touched, read: said }) => cooks && touched.has(line) && earlier.includes(said),
   )
-  return wasHeated ? undefined : findPhrase(read.tokens, warmSetting)
+  return wasHeated ? undefined : findPhrase(read.tokens, warmPlace)
 }
 
 const calledIn = ({ food, parsed }: Line): string => plainName(food?.name ?? parsed.food ?? 'leftovers')
@@ -119,7 +120,7 @@ export const cookedWarm: SentenceRule = {
     return isOfSlowCooker(said) ? 'Set the slow cooker to LOW and cook for 8 hours.' : null
   },
 }
-const onWarm = phraseSet('to warm|on warm|keep warm|keep warm setting|warm setting|warming setting')
+const onWarm = phraseSet(`${warmSettings}|to warm|on warm`)
 const isOfSlowCooker = ({ read, before: earlier }: Said): boolean =>
   [...earlier, read].some(({ mentions }) =>
     mentions.some(({ kind, senses }) => kind === 'place' && senses.some(({ id }) => id === 'slow-cooker')),

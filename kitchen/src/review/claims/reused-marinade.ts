@@ -2,6 +2,7 @@ import { linesOf as calledLines } from '../../graph/index.ts'
 import type { Event, Line } from '../../graph/index.ts'
 import type { Effect } from '../../lexicon/index.ts'
 import { holdsPhrase, isOrder, phraseSet, readSentence } from '../../reading/index.ts'
+import type { Mention } from '../../reading/index.ts'
 import { saidOf } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
 import { isRawFlesh } from '../heat/raw-lines.ts'
@@ -209,26 +210,28 @@ function judgeWhole(said: Said): Verdict {
 /** 'Whatever buttermilk', 'the egg that is left': right beside the name of what had coated it. */
 const namesRemnant = ({ read, work }: Said, coat: ReadonlySet<Line>): boolean =>
   read.mentions.some(
-    (mention) =>
-      mention.foods.length > 0 &&
-      isLeft(read, mention.first, mention.last) &&
-      calledLines(mention, work.lines, read.tokens).some((line) => coat.has(line) && pours(line)),
+    (mention) => isLeft(read, mention.first, mention.last) && isOfCoat(mention, read, work, coat),
   )
+
+/** A food of which the coat was poured or strewn. */
+const isOfCoat = (
+  mention: Mention,
+  { tokens }: Said['read'],
+  { lines }: Work,
+  coat: ReadonlySet<Line>,
+): boolean =>
+  mention.foods.length > 0 &&
+  calledLines(mention, lines, tokens).some((line) => coat.has(line) && pours(line))
 
 const standIns = new Set(['it', 'them', 'these', 'those', 'this', 'that'])
 /** 'There will be crumbs on the plate. Shower these over the salad': what the words before tell of is left of the coat. */
 function meansRemnant({ read, before, work }: Said, coat: ReadonlySet<Line>): boolean {
   const last = before.at(-1)
-  const points = read.tokens.some(({ word }, at) => at > 0 && standIns.has(word))
   return (
-    points &&
     last !== undefined &&
+    read.tokens.some(({ word }, at) => at > 0 && standIns.has(word)) &&
     last.mentions.every(({ effect, isNegated }) => effect !== 'cook' || isNegated) &&
-    last.mentions.some(
-      (mention) =>
-        mention.foods.length > 0 &&
-        calledLines(mention, work.lines, last.tokens).some((line) => coat.has(line) && pours(line)),
-    )
+    last.mentions.some((mention) => isOfCoat(mention, last, work, coat))
   )
 }
 

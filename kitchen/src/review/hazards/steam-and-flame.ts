@@ -18,16 +18,16 @@ const coldThings = phraseSet(
 )
 const soaked = phraseSet('room temperature|cool first|cooled|warm|warmed|lukewarm')
 /** 'While the glass is still hot, splash in the cider from the fridge'. */
-function coolsHotGlass({ read, before, clauses, ...said }: Said): boolean {
+function coolsHotGlass(said: Said): boolean {
+  const { read, before, clauses } = said
   const wasHot = [...before, read].some(({ tokens }) => holdsPhrase(tokens, ovenWords))
-  const near = before.at(-1)
-  const isGlass = holdsPhrase(read.tokens, glass) || (near !== undefined && holdsPhrase(near.tokens, glass))
+  const isGlass = [...before.slice(-1), read].some(({ tokens }) => holdsPhrase(tokens, glass))
   return (
     isGlass &&
     wasHot &&
     holdsPhrase(read.tokens, coldThings) &&
     !holdsPhrase(read.tokens, soaked) &&
-    !isWarned({ read, before, clauses, ...said }) &&
+    !isWarned(said) &&
     clauses.some(({ effect, isNegated }) => effect === 'add' && !isNegated)
   )
 }
