@@ -59,6 +59,14 @@ describe('of the words that would refuse a recipe as few go as can', () => {
     expect(text).not.toContain(gone)
   })
 
+  test.each([
+    'No basil, so pick something green from a hedgerow.',
+    'No basil? Pick something green from a hedgerow.',
+    'Never mind the shop, pick something from a hedgerow.',
+  ])('what is denied is another thing than the picking: %s', (sentence) => {
+    expect(textOf({ ...soup, say: [...soup.say, sentence] })).not.toContain('hedgerow')
+  })
+
   test('what stands in brackets goes alone', () => {
     const braise = 'Cook on LOW for 8 hours until it falls apart (way past its safe minimum of 145°F).'
     const text = textOf({

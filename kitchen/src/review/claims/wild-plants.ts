@@ -16,7 +16,7 @@ import type { ReadSentence } from '../../reading/index.ts'
 import type { Effect, WordKind } from '../../lexicon/index.ts'
 import { does, forbids } from '../hazards/said.ts'
 import type { Said, SentenceRule, Verdict } from '../hazards/said.ts'
-import { isDenial } from '../words/denial.ts'
+import { isDeniedBefore } from '../words/denial.ts'
 import { isStatement } from '../words/statement.ts'
 import type { Work } from '../work.ts'
 import { ownWords, unlistedWords } from '../words/unlisted-words.ts'
@@ -47,11 +47,9 @@ function judgeWild(said: Said): Verdict {
 
 const denialReach = 6
 /** 'Never something from a hedgerow'. */
-function isDeniedPlace({ tokens, mentions }: ReadSentence): boolean {
-  const at = tokens.findIndex((_, index) => phraseAt(tokens, index, places) !== undefined)
-  return mentions.some(
-    (mention) => isDenial(mention) && mention.last < at && at - mention.last <= denialReach,
-  )
+const isDeniedPlace = (read: ReadSentence): boolean => {
+  const at = read.tokens.findIndex((_, index) => phraseAt(read.tokens, index, places) !== undefined)
+  return isDeniedBefore(read, at, denialReach)
 }
 
 function listsMushrooms({ lines }: Work): boolean {
@@ -153,8 +151,11 @@ const gathersUnnamed = ({ read: { tokens, mentions }, clauses }: Said): boolean 
       !mentions.some(({ kind, first }) => kind === 'food' && first > verb && first < at),
   )
 }
-/** What is taken has a name or a number behind the verb: 'slice and eat it in the meadow', 'gather everyone on the lawn' take no plant. */
-const quantifiers = new Set(['a', 'an', 'some', 'few', 'the', 'those', 'these', 'any', 'several'])
+/** Behind the verb stands what is taken, by a number or by no name: 'slice and eat it in the meadow', 'gather everyone on the lawn' take no plant. */
+const quantifiers = new Set([
+  ...['a', 'an', 'some', 'few', 'the', 'those', 'these', 'any', 'several'],
+  ...['something', 'anything', 'whatever', 'what'],
+])
 
 /** A part of a plant that no name of a food stands with; `isListed` where a food of the list may be meant. */
 type WildPart = { readonly at: number; readonly isListed: boolean }

@@ -12,7 +12,7 @@ import {
 import { findPhrase, holdsPhrase, phraseAt, phraseSet, readSentence } from '../../reading/index.ts'
 import type { PhraseSet, ReadSentence } from '../../reading/index.ts'
 import { rawLines } from '../heat/raw-lines.ts'
-import { isDenial } from '../words/denial.ts'
+import { isDeniedBefore } from '../words/denial.ts'
 import type { Work } from '../work.ts'
 import { forceRules } from './forces.ts'
 import { isFilledHigh } from './filled-pots.ts'
@@ -41,16 +41,8 @@ const names =
 
 const denialReach = 3
 /** 'Never force the lid'. */
-const isDenied = ({ tokens, mentions }: ReadSentence, words: PhraseSet): boolean => {
-  const at = findPhrase(tokens, words)?.first ?? -1
-  return mentions.some(
-    (mention) =>
-      isDenial(mention) &&
-      mention.last < at &&
-      at - mention.last <= denialReach &&
-      !tokens.slice(mention.last, at).some(({ word }) => word === 'mind'),
-  )
-}
+const isDenied = (read: ReadSentence, words: PhraseSet): boolean =>
+  isDeniedBefore(read, findPhrase(read.tokens, words)?.first ?? -1, denialReach)
 
 /** Things that poison what is in them, fires that take the air, vessels that burst. Each refuses the recipe. */
 export const equipmentRules: readonly SentenceRule[] = [

@@ -13,7 +13,7 @@ import {
 } from '../../lexicon/index.ts'
 import { addSentence, findPhrase, holdsPhrase, phraseSet, readSentences } from '../../reading/index.ts'
 import type { ReadSentence } from '../../reading/index.ts'
-import { isDenial } from '../words/denial.ts'
+import { isDenial, isDeniedBefore } from '../words/denial.ts'
 import { rawLines } from '../heat/raw-lines.ts'
 import { replaceClause } from '../words/rewrite.ts'
 import { isStatement } from '../words/statement.ts'
@@ -205,12 +205,7 @@ function burningOil(said: Said): Verdict {
   )
   if (at === undefined || water === undefined || !isOil || read.text === lidded) return null
   if (read.tokens[at.first]?.word.startsWith('catch') && !holdsPhrase(read.tokens, ablaze)) return null
-  if (
-    read.mentions.some(
-      (mention) => isDenial(mention) && mention.last < at.first && at.first - mention.last <= 2,
-    )
-  )
-    return null
+  if (isDeniedBefore(read, at.first, 2)) return null
   const condition = read.tokens.findIndex(({ word }) => conditions.has(word))
   const isPutOut = isStatement(read) || read.tokens.some(({ word }) => dousers.has(word))
   const from = condition === -1 && isPutOut ? 0 : condition
