@@ -110,6 +110,8 @@ describe('of the words that would refuse a recipe as few go as can', () => {
   })
 })
 
+const withLine = (line: string): Dish => ({ lines: ['200 g rice', line], say: ['Stir it all.'] })
+
 describe('what a label promises', () => {
   test('buns labelled without sesame are given to who reacts to it', () => {
     const burgers: Dish = {
@@ -123,7 +125,6 @@ describe('what a label promises', () => {
 
   test('a label that denies two allergens at once denies both', () => {
     const people: readonly HouseholdMember[] = [{ ...sam, allergens: ['tree nuts', 'peanuts'] }]
-    const withLine = (line: string): Dish => ({ lines: ['200 g rice', line], say: ['Stir it all.'] })
     expect(
       reviewed(withLine('1 tsp cumin (label checked: peanut- and tree-nut-free)'), { people }).verdict,
     ).not.toBe('refused')
@@ -151,9 +152,7 @@ describe('what a label promises', () => {
     ['50 g fish-free anchovies', 'fish'],
   ])('no label takes away what a food is: %s', (line, allergen) => {
     const people = [{ ...sam, allergens: [allergen] }] as readonly HouseholdMember[]
-    expect(reviewed({ lines: ['200 g rice', line], say: ['Stir it all.'] }, { people }).verdict).toBe(
-      'refused',
-    )
+    expect(reviewed(withLine(line), { people }).verdict).toBe('refused')
   })
 
   test.each(['200 ml milk free of hormones', '100 g butter from milk free from additives'])(

@@ -152,10 +152,9 @@ const gathersUnnamed = ({ read: { tokens, mentions }, clauses }: Said): boolean 
   )
 }
 /** Behind the verb stands what is taken, by a number or by no name: 'slice and eat it in the meadow', 'gather everyone on the lawn' take no plant. */
-const quantifiers = new Set([
-  ...['a', 'an', 'some', 'few', 'the', 'those', 'these', 'any', 'several'],
-  ...['something', 'anything', 'whatever', 'what'],
-])
+const quantifiers = new Set(
+  'a an some few the those these any several something anything whatever what'.split(' '),
+)
 
 /** A part of a plant that no name of a food stands with; `isListed` where a food of the list may be meant. */
 type WildPart = { readonly at: number; readonly isListed: boolean }
