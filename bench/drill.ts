@@ -7,7 +7,6 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import {
-  buildForDrill,
   compareWithDatabase,
   type DrillReport,
   type DrillSettings,
@@ -15,6 +14,7 @@ import {
   runDrill,
 } from '@plotluck/server/testing/drill'
 import { onlyOne, readDockerfile } from '../scripts/deploy/read-dockerfile.ts'
+import { freshServerMain } from '../scripts/lib/build.mjs'
 import { startPostgres } from '../scripts/lib/postgres.mjs'
 import { endOnSignals, temporaryFolder } from '../scripts/lib/temporary-folder.mjs'
 import { milliseconds, printTable } from './table.ts'
@@ -24,7 +24,7 @@ type How = Pick<DrillSettings, 'ends' | 'serve' | 'signal'>
 const words = process.argv.slice(2)
 const [ends = 30, requests = 100_000] = words.filter((word) => !word.startsWith('--')).map(Number)
 endOnSignals()
-const main = buildForDrill()
+const main = freshServerMain()
 const killed = { ends, serve: forMs(5000), signal: 'SIGKILL' } as const
 const failed = [await onEmbedded(killed)]
 if (!words.includes('--engine=embedded'))

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { goodRecipes, startModelServer, writes } from '@plotluck/server/testing'
 import { afterAll, expect, test } from 'vitest'
+import { freshServerMain } from '../scripts/lib/build.mjs'
 import { freePort } from '../scripts/lib/free-port.mjs'
 import { csv, json, listed, table } from './operator-rows.ts'
 
@@ -141,7 +142,7 @@ test('what people wrote gives no command to the terminal and passes for no other
 async function serve(settings: Record<string, string>): Promise<ChildProcess> {
   const own = { DATA_DIR: dataDir, DATABASE_URL: '', PORT: String(port), LOG_LEVEL: 'error' }
   const env = { ...process.env, ...own, ...settings }
-  const server = spawn(process.execPath, ['server/src/main.ts'], { cwd: root, env, stdio: 'ignore' })
+  const server = spawn(process.execPath, [freshServerMain()], { cwd: root, env, stdio: 'ignore' })
   serving.push(server)
   for (let attempt = 0; attempt < 1600; attempt += 1) {
     const isReady = await fetch(`${url}/readyz`).then(

@@ -11,11 +11,19 @@ const decay = 0.02
 /** A weight as small as this moves no reply. */
 const least = 3
 
+/** A reply to a question beside an answer of the kitchen, and whether it is false. */
+type JudgedReply = {
+  readonly isFalse: boolean
+  readonly reply: string
+  readonly asked: string
+  readonly own: string
+}
+
 /**
  * Reads judged replies: '# ' and the opening words of the answer they were judged beside, then '? ' with a question, '+ ' with a true reply to it and '- ' with a false one. Throws a RangeError
  * for an answer that the kitchen does not have.
  */
-export function readJudgedReplies(text: string): readonly LabelledCase[] {
+export function readJudgedReplies(text: string): readonly JudgedReply[] {
   const texts = knownAnswers().flatMap((answer) =>
     answer.kind === 'card' ? [fillSlots(answer.card.text)] : [],
   )
@@ -25,12 +33,7 @@ export function readJudgedReplies(text: string): readonly LabelledCase[] {
     if (line.startsWith('# ')) own = ownText(rest, texts)
     if (line.startsWith('? ')) asked = rest
     if (!line.startsWith('+ ') && !line.startsWith('- ')) return []
-    return [
-      {
-        isWanted: line.startsWith('- '),
-        features: agreementFeatures({ reply: rest, asked, own }),
-      },
-    ]
+    return [{ isFalse: line.startsWith('- '), reply: rest, asked, own }]
   })
 }
 
@@ -40,11 +43,21 @@ function ownText(heading: string, texts: readonly string[]): string {
   return own
 }
 
-export const judgedReplies = () => readJudgedReplies(readFileSync(file, 'utf8'))
+const judgedReplies = (): readonly JudgedReply[] => readJudgedReplies(readFileSync(file, 'utf8'))
+
+/** What the weights are learned from: every judged reply, and of the samples what they show. */
+export function* agreementLessons(isSample: (at: number) => boolean): Generator<string> {
+  for (const [at, judged] of judgedReplies().entries())
+    yield JSON.stringify([judged, ...(isSample(at) ? agreementFeatures(judged) : [])])
+}
 
 /** What `contradictsAnswer` reads: a feature and its weight in hundredths, those that hardly move anything left out. */
 export function agreementWeights(): readonly (readonly [string, number])[] {
-  return [...learnLogistic(judgedReplies(), decay)]
+  const cases = judgedReplies().map((judged): LabelledCase => ({
+    isWanted: judged.isFalse,
+    features: agreementFeatures(judged),
+  }))
+  return [...learnLogistic(cases, decay)]
     .map(([name, weight]) => [name, Math.round(weight * hundredths)] as const)
     .filter(([, weight]) => Math.abs(weight) >= least)
     .toSorted(([a], [b]) => (a < b ? -1 : 1))

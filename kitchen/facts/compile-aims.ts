@@ -22,8 +22,13 @@ export const aimMessages = (): readonly ToldMessage[] => readMessages(readFileSy
 /** What tells the aims from each other and from other questions of the kitchen, learned from these messages. */
 export const learnAims = (told: readonly ToldMessage[]): Learned => learnKinds(aimLessons(told))
 
-/** What they are learned from. */
-export function aimLessons(told: readonly ToldMessage[]): Lessons {
+/** What they are learned from: every message and question that may be one, and of the samples what they show. */
+export function* aimTexts(isSample: (at: number) => boolean): Generator<string> {
+  for (const [at, { kind, text }] of [...aimMessages(), ...mayBeAsked()].entries())
+    yield JSON.stringify([kind, text, ...(isSample(at) ? [isOfStanding(text), ...aimFeatures(text)] : [])])
+}
+
+function aimLessons(told: readonly ToldMessage[]): Lessons {
   const kinds = [none, ...new Set(told.map(({ kind }) => kind).filter((kind) => kind !== none))]
   return {
     lessons: lessonsOf(told, asked(), (kind) => kinds.indexOf(kind)),
@@ -33,7 +38,13 @@ export function aimLessons(told: readonly ToldMessage[]): Lessons {
 }
 
 /** The questions of wishes for dishes, and of the others every second one of people's that neither belongs to food which stood warm nor tells of any. */
-function asked(): readonly ToldMessage[] {
+const asked = (): readonly ToldMessage[] =>
+  mayBeAsked().filter(({ kind, text }) => kind !== none || !isOfStanding(text))
+
+const isOfStanding = (text: string): boolean => tellsOfStanding(tokensOf(plainText(text)))
+
+/** The same with those that tell of food which stood warm: to hear that takes a minute for all. */
+function mayBeAsked(): readonly ToldMessage[] {
   const answers = knownAnswers()
   const examples = readExamples(readFileSync(questions, 'utf8'), answers)
   return examples.flatMap((lines, at) => {
@@ -44,7 +55,7 @@ function asked(): readonly ToldMessage[] {
     const own = answer.kind === 'computed' ? 0 : 1
     return lines
       .slice(own)
-      .filter((text, index) => index % everySecond === 0 && !tellsOfStanding(tokensOf(plainText(text))))
+      .filter((_, index) => index % everySecond === 0)
       .map((text) => ({ kind: none, text }))
   })
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { readSentence } from '../src/reading/index.ts'
 import { learnRisk } from './learn-risk.ts'
-import { sentenceFeatures } from '../src/review/risk/sentence-features.ts'
+import { type riskFeatures, sentenceFeatures } from '../src/review/risk/sentence-features.ts'
 
 const ofRecipes = new URL('risky-sentences.txt', import.meta.url)
 const ofChat = new URL('chat-sentences.txt', import.meta.url)
@@ -24,6 +24,16 @@ export function readJudged(text: string): readonly JudgedSentence[] {
       if (!heading) throw new RangeError(`No heading stands above "${line}"`)
       return [{ text: line, ...heading }]
     })
+}
+
+/** What the weights are learned from: every judged sentence, and of the samples what they show. */
+export function* sentenceLessons(
+  sentences: readonly JudgedSentence[],
+  featuresOf: typeof riskFeatures,
+  isSample: (at: number) => boolean,
+): Generator<string> {
+  for (const [at, sentence] of sentences.entries())
+    yield JSON.stringify([sentence, ...(isSample(at) ? featuresOf(readSentence(sentence.text)) : [])])
 }
 
 export const judgedSentences = (): readonly JudgedSentence[] => readJudged(readFileSync(ofRecipes, 'utf8'))

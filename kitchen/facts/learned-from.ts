@@ -1,8 +1,11 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, writeFileSync } from 'node:fs'
-import { aimLessons, aimMessages } from './compile-aims.ts'
+import { agreementLessons } from './compile-agreement.ts'
+import { aimTexts } from './compile-aims.ts'
 import { despairLessons, emergencyLessons, emergencyMessages } from './compile-emergencies.ts'
 import { exampleLessons } from './compile-examples.ts'
+import { judgedSentences, judgedStatements, sentenceLessons } from './compile-risk.ts'
+import { riskFeatures, sentenceFeatures } from '../src/review/risk/sentence-features.ts'
 import type { Lessons } from './learn-kinds.ts'
 
 /** Of what is learned in minutes: digests of what it was learned from, with the sources of the learner, and of the file that was learned. */
@@ -58,8 +61,25 @@ const sources: Readonly<Record<string, Source>> = {
     learner: kindLearner,
   },
   'answer/aims/generated/aim-weights.json': {
-    lessons: () => ofKinds(aimLessons(aimMessages())),
-    learner: kindLearner,
+    lessons: () => aimTexts(isSample),
+    learner: ['compile-aims.ts', ...kindLearner],
+  },
+  'answer/fact-check/agreement/generated/agreement-weights.json': {
+    lessons: () => agreementLessons(isSample),
+    learner: ['compile-agreement.ts', 'learn-logistic.ts'],
+  },
+  'review/risk/generated/risk-weights.json': {
+    lessons: () => sentenceLessons(judgedSentences(), riskFeatures, isSample),
+    learner: [
+      'compile-risk.ts',
+      'learn-risk.ts',
+      'word-vectors/word-vectors.ts',
+      'word-vectors/word-vectors.txt',
+    ],
+  },
+  'answer/fact-check/generated/statement-weights.json': {
+    lessons: () => sentenceLessons([...judgedSentences(), ...judgedStatements()], sentenceFeatures, isSample),
+    learner: ['compile-risk.ts'],
   },
 }
 

@@ -7,12 +7,12 @@ import {
   type FoodCategory,
   type FoodName,
 } from '../foods/index.ts'
-import type { CookFacts, CookRow, Tag } from './cook-facts.ts'
+import type { CookFacts, Tag } from './cook-facts.ts'
 import { cooksLike } from './cooks-like.ts'
 import rows from './generated/cook-facts.json' with { type: 'json' }
 
 const byFood: ReadonlyMap<FoodName, CookFacts> = new Map(
-  (rows as unknown as readonly CookRow[]).map((row) => [row.food, { ...row, tags: new Set(row.tags) }]),
+  rows.map((row) => [row.food, { ...row, tags: new Set(row.tags) }]),
 )
 
 /** Everything the kitchen knows how to cook with, in the order of the tables. */

@@ -1,9 +1,8 @@
 import foods from './generated/foods.json' with { type: 'json' }
 import type { Food, FoodName } from './food.ts'
-import { type PackedFoods, unpackFoods } from './packed-food.ts'
+import { unpackFoods } from './packed-food.ts'
 
-const packed = foods as unknown as PackedFoods
-const all = unpackFoods(packed)
+const all = unpackFoods(foods)
 const byName: ReadonlyMap<FoodName, Food> = new Map(all.map((food) => [food.name, food]))
 
 /**

@@ -1,7 +1,6 @@
 import foods from './generated/foods.json' with { type: 'json' }
 import { allFoods } from './find-food.ts'
 import type { Food } from './food.ts'
-import type { PackedFoods } from './packed-food.ts'
 
 /** Whether names are compared as they are written or in the singular: 'peppers' are no pepper. */
 export type NameForm = 'word' | 'singular'
@@ -38,7 +37,7 @@ const nothing: readonly never[] = []
 
 function build(form: NameForm): NameIndex {
   const index = new Map<string, number | number[] | null>()
-  for (const [at, names] of (foods as unknown as PackedFoods).names.entries()) {
+  for (const [at, names] of foods.names.entries()) {
     const bar = names.indexOf('#')
     for (const phrase of (form === 'word' ? names.slice(0, bar) : names.slice(bar + 1)).split('|'))
       add(index, phrase, at)

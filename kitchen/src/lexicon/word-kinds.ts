@@ -36,7 +36,7 @@ export function wordKinds(word: string): readonly WordKind[] | undefined {
 
 function readKinds(): ReadonlyMap<string, readonly WordKind[]> {
   const found = new Map<string, WordKind[]>()
-  for (const [kind, words] of rows as unknown as readonly (readonly [WordKind, string])[])
+  for (const [kind, words] of rows)
     for (const word of words.split(' ')) {
       const known = found.get(word)
       if (known === undefined) found.set(word, [kind])

@@ -6,7 +6,8 @@ type Counted = readonly [
   recipes: number,
   dishes: readonly (readonly [dish: string, recipes: number, lift: number])[],
 ]
-const byFood = counts as unknown as Readonly<Record<FoodName, Counted>>
+/** What `dish-counts.json` holds, by food. */
+export type DishCounts = Readonly<Record<FoodName, Counted>>
 
 /**
  * How much a dish is what people make of a food. `share`: the part of the published recipes with that food which are this dish, times the
@@ -59,7 +60,7 @@ function countedCanon(dish: NamedDish, food: FoodName, { dishes }: Row): Canon {
 }
 
 function rowOf(food: FoodName): Row | undefined {
-  if (!rows.has(food)) rows.set(food, readRow(byFood[food]))
+  if (!rows.has(food)) rows.set(food, readRow(counts[food]))
   return rows.get(food)
 }
 

@@ -2,13 +2,13 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freshServerMain } from '../../../scripts/lib/build.mjs'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { backup, restore } from '../operator/backup-restore-move.ts'
 import {
   compareWithDatabase,
   type DrillDatabase,
   environmentOf,
-  mainAmongSources as main,
   type ServerProcess,
   startPeople,
   startServerProcess,
@@ -18,6 +18,7 @@ import { newDatabase, onServer } from '../testing/test-database.ts'
 const postgresUrl = process.env['TEST_DATABASE_URL']
 const folder = mkdtempSync(join(tmpdir(), 'plotluck-backup-drill-'))
 const port = await freePort()
+const main = freshServerMain()
 
 type Engine = {
   readonly database: DrillDatabase

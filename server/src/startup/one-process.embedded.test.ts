@@ -2,15 +2,16 @@ import { mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { freshServerMain } from '../../../scripts/lib/build.mjs'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import {
   compareWithDatabase,
-  mainAmongSources as main,
   runDrill,
   startServerProcess,
   untilAcknowledged,
 } from '../testing/drill/index.ts'
 
+const main = freshServerMain()
 const dataDir = mkdtempSync(join(tmpdir(), 'plotluck-one-process-'))
 const unit = readFileSync(new URL('../../../deploy/plotluck.service', import.meta.url), 'utf8')
 

@@ -3,12 +3,12 @@ import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
+import { freshServerMain } from '../../../scripts/lib/build.mjs'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { openPostgres } from '../platform/database/index.ts'
 import { createLog } from '../platform/log.ts'
 import { releaseInterruptedSets } from '../recipes/release-interrupted-sets.ts'
 import {
-  buildForDrill,
   compareWithDatabase,
   forMs,
   runDrill,
@@ -19,7 +19,7 @@ import {
 } from '../testing/drill/index.ts'
 import { migrationsFolder, withNewDatabase } from '../testing/test-database.ts'
 
-const main = buildForDrill()
+const main = freshServerMain()
 const later = (): Date => new Date(Date.now() + 3 * 60_000)
 const none = { lost: 0, double: 0, incomplete: 0, wrongQuotas: 0 }
 

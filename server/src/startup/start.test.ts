@@ -2,10 +2,10 @@ import { spawnSync } from 'node:child_process'
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
+import { freshServerMain } from '../../../scripts/lib/build.mjs'
 
-const main = fileURLToPath(new URL('../main.ts', import.meta.url))
+const main = freshServerMain()
 const folder = mkdtempSync(join(tmpdir(), 'plotluck-start-'))
 const file = join(folder, 'a-file')
 writeFileSync(file, '')

@@ -5,12 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { sql } from 'drizzle-orm'
+import { freshServerMain } from '../../../scripts/lib/build.mjs'
 import { freePort } from '../../../scripts/lib/free-port.mjs'
 import { migrationsFolder } from '../migrations-folder.ts'
 import { backUp } from '../platform/database/backup/index.ts'
 import { type Database, openEmbedded } from '../platform/database/index.ts'
 import { createClient } from './client.ts'
-import { buildForDrill, startServerProcess } from './drill/index.ts'
+import { startServerProcess } from './drill/index.ts'
 import { takeTour } from './tour.ts'
 
 const publicUrl = 'http://plotluck.test'
@@ -32,7 +33,7 @@ process.stdout.write(`${rows} rows are in ${path}.\n`)
 
 async function liveThere(): Promise<void> {
   const settings = { DATA_DIR: dataDir, PUBLIC_URL: publicUrl, LOG_LEVEL: 'error' }
-  const server = await startServerProcess(buildForDrill(), await freePort(), settings)
+  const server = await startServerProcess(freshServerMain(), await freePort(), settings)
   const client = createClient(publicUrl, (request) =>
     fetch(new Request(server.url + request.url.slice(publicUrl.length), request)),
   )

@@ -14,7 +14,7 @@ let right: RightWords | undefined
 
 /** The word that a slip of one letter stands for; the word itself where it is right, or none is near. */
 export function spelledRight(word: string): string {
-  const [common = [], rare = []] = stored as readonly (readonly string[])[]
+  const [common, rare] = stored
   right ??= { common: new Map(common.map((each, rank) => [each, rank])), rare: new Set(rare) }
   return right.rare.has(word) ? word : (correctionOf(word, right.common) ?? word)
 }

@@ -8,11 +8,6 @@ import { plainText } from '../plain-text.ts'
 import compiled from './generated/example-index.json' with { type: 'json' }
 import { knownAnswers } from './known-answers.ts'
 
-type Compiled = readonly [
-  { readonly questions: readonly string[] },
-  ...(readonly [feature: string, tells: number, weights: readonly number[]])[],
-]
-
 let placesOfTexts: ReadonlyMap<string, number> | undefined
 
 /** The number of the answer that a card's text belongs to. */
@@ -25,7 +20,7 @@ function placeOf({ text }: Card): number | undefined {
 
 /** How the kitchen itself asks for what a card tells; empty where it never does. */
 export function questionFor(card: Card): string {
-  const [{ questions }] = compiled as unknown as Compiled
+  const [{ questions }] = compiled
   const at = placeOf(card)
   return at === undefined ? '' : (questions[at] ?? '')
 }
@@ -79,7 +74,7 @@ let answersOf: ReadonlyMap<string, ReadonlySet<number>> | undefined
 
 /** The answers that have an example question with a feature. */
 function answersWith(feature: string): ReadonlySet<number> {
-  const [, ...rows] = compiled as unknown as Compiled
+  const [, ...rows] = compiled
   answersOf ??= new Map(
     rows
       .filter(([name]) => name.startsWith('w:'))

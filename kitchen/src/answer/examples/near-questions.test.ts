@@ -6,7 +6,7 @@ import { isTold } from './near-reply.ts'
 import { withNearQuestions } from './near-questions.ts'
 
 const context = { today: '2026-11-25', seed: 1, previous: [], basket: [] }
-const own = (compiled as unknown as readonly [{ readonly questions: readonly string[] }])[0].questions
+const own = compiled[0].questions
 
 test('a guess that is not likely right is told as the answer to its own question, and others are offered', () => {
   const told = answer('What sauces need the fridge once opened?', context)

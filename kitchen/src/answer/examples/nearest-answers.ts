@@ -19,7 +19,7 @@ export type ExampleRow = readonly [feature: string, tells: number, weights: read
 export type ExampleRows = ReadonlyMap<string, ExampleRow>
 
 /** What `exampleIndex` of the facts compiles: a line with the question of each answer, then a feature a line. */
-type Compiled = readonly [{ readonly questions: readonly string[] }, ...ExampleRow[]]
+export type Compiled = readonly [{ readonly questions: readonly string[] }, ...ExampleRow[]]
 
 /** What questions are compared with: rows of features over so many answers, and the space that was learned from the examples. */
 export type QuestionIndex = {
@@ -44,7 +44,7 @@ let index: QuestionIndex | undefined
 let answers: readonly KnownAnswer[] | undefined
 
 function compiledIndex(): QuestionIndex {
-  const [, ...rows] = compiled as unknown as Compiled
+  const [, ...rows] = compiled
   answers ??= knownAnswers()
   return {
     rows: new Map(rows.map((row) => [row[0], row])),
@@ -58,7 +58,7 @@ function compiledIndex(): QuestionIndex {
  * weighed by how few questions have it, and in the space that was learned which questions are asked for which answer.
  */
 export function nearestAnswers(question: string): readonly NearAnswer[] {
-  const [{ questions }] = compiled as unknown as Compiled
+  const [{ questions }] = compiled
   const known = (answers ??= knownAnswers())
   return nearestIn((index ??= compiledIndex()), question).flatMap(([at, nearness]) => {
     const answer = known[at]
@@ -77,7 +77,7 @@ const lettersOf = (question: string): string =>
 
 /** The answer to a question that is word for word one of the kitchen's own, whatever its capitals, accents and commas. */
 export function answerToOwnQuestion(question: string): NearAnswer | undefined {
-  const [{ questions }] = compiled as unknown as Compiled
+  const [{ questions }] = compiled
   const known = (answers ??= knownAnswers())
   ownQuestions ??= new Map(
     questions.flatMap((own, at) => {

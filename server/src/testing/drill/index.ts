@@ -8,4 +8,4 @@ export {
   runDrill,
   untilAcknowledged,
 } from './run-drill.ts'
-export { buildForDrill, mainAmongSources, type ServerProcess, startServerProcess } from './server-process.ts'
+export { type ServerProcess, startServerProcess } from './server-process.ts'

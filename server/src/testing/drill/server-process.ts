@@ -1,20 +1,4 @@
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
-import { fileURLToPath } from 'node:url'
-
-const server = (path: string): string => fileURLToPath(new URL(`../../../${path}`, import.meta.url))
-
-/** Builds the server beside the one that people run, from the sources as they are now: it starts in a third of the time. Gives its main file. One at a time: another build takes its files away. */
-export function buildForDrill(): string {
-  const built = spawnSync(process.execPath, [server('build.ts'), './.cache'], {
-    cwd: server(''),
-    encoding: 'utf8',
-  })
-  if (built.status !== 0) throw new Error(`The server could not be built: ${built.stderr}`)
-  return server('.cache/main.js')
-}
-
-/** The server's main file as it stands among the sources: for tests that may run beside others that build. */
-export const mainAmongSources = server('src/main.ts')
+import { type ChildProcess, spawn } from 'node:child_process'
 
 /** A server in a process of its own, as an operator runs it. */
 export type ServerProcess = {

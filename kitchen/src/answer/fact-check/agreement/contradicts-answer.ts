@@ -13,7 +13,7 @@ let learned: ReadonlyMap<string, number> | undefined
  * (`kitchen/facts/judged-replies.txt`). The whole reply is read: a sentence that is true by itself may stand beside one that is not.
  */
 export function contradictsAnswer(beside: ReplyBeside): boolean {
-  learned ??= new Map(compiled as unknown as readonly (readonly [string, number])[])
+  learned ??= new Map(compiled)
   return oddsOf(agreementFeatures(beside), learned) / hundredths >= bound
 }
 

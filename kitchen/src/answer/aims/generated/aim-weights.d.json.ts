@@ -1,0 +1,2 @@
+declare const value: unknown
+export = value

@@ -1,0 +1,2 @@
+declare const value: readonly [common: readonly string[], rare: readonly string[]]
+export = value

@@ -1,0 +1,4 @@
+import type { Compiled } from '../nearest-answers.ts'
+
+declare const value: Compiled
+export = value

@@ -1,0 +1,4 @@
+import type { StoredEmbedding } from '../question-embedding.ts'
+
+declare const value: StoredEmbedding
+export = value

@@ -1,0 +1,2 @@
+declare const value: readonly (readonly [feature: string, weight: number])[]
+export = value

@@ -1,0 +1,4 @@
+import type { PackedFoods } from '../packed-food.ts'
+
+declare const value: PackedFoods
+export = value

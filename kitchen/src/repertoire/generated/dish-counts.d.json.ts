@@ -1,0 +1,4 @@
+import type { DishCounts } from '../canonicity.ts'
+
+declare const value: DishCounts
+export = value

@@ -1,0 +1,4 @@
+import type { WeightRow } from '../sentence-risk.ts'
+
+declare const value: readonly WeightRow[]
+export = value
