@@ -130,9 +130,10 @@ export const preparedForms = 'can|canned|tin|tinned|jar|jarred|cooked|precooked|
 /** Of beans that nothing calls dry: as they come out of their can. */
 export const drainedForms = 'drained|rinsed'
 
+/** Dishes whose meat stays raw. */
+export const rawMeatDishes = 'nayyeh|kitfo|mett|mettbrotchen|yukhoe|yukke|basashi|larb dip|steak americain'
 /** Dishes whose fish or meat stays raw: cured in acid or salt is not cooked. */
-export const rawDishes =
-  'tartare|tartar of|ceviche|cebiche|carpaccio|sashimi|crudo|poke bowl|poke|gravlax|gravadlax|nayyeh|kitfo|mett|mettbrotchen|yukhoe|yukke|tiradito|kinilaw|leche de tigre|yusheng|hwe|basashi|tataki|koi pla|larb dip|aguachile|sushi grade|sashimi grade|on the half shell|oyster shooter|steak americain'
+export const rawDishes = `tartare|tartar of|ceviche|cebiche|carpaccio|sashimi|crudo|poke bowl|poke|gravlax|gravadlax|${rawMeatDishes}|tiradito|kinilaw|leche de tigre|yusheng|hwe|tataki|koi pla|aguachile|sushi grade|sashimi grade|on the half shell|oyster shooter`
 
 /** What says that something harms; with a denial before it, that it does not. */
 export const harmForms =

@@ -81,7 +81,8 @@ function hourAt(tokens: readonly Token[], at: number): ClockTime | null {
   if (hour === null) return null
   const half = halfOf(tokens, at)
   const isTold = half !== null || hour > hoursOfHalf
-  if (!isTold && !(toHour.has(tokens[at - 1]?.word ?? '') && isAlone(tokens, at))) return null
+  // 'Boil it for 20 minutes' tells no eight in the evening.
+  if (half === null && !(toHour.has(tokens[at - 1]?.word ?? '') && isAlone(tokens, at))) return null
   const isHalfPast = tokens[at - 1]?.word === 'past' && tokens[at - 2]?.word === 'half'
   const minutes = isHalfPast ? 1 / 2 : minutesBehind(tokens, at) / minutesOfHour
   const ofDay = half === 'later' && hour < hoursOfHalf ? hour + hoursOfHalf : hour

@@ -47,6 +47,26 @@ export function isOnlyCompared(tokens: readonly Token[], at: number): boolean {
   return false
 }
 
+const vague = new Set(['something', 'anything', 'things', 'stuff', 'foods', 'what'])
+
+/** 'Can cassava leaves go in raw like spinach': beside another food, one that something is done like is not asked about. */
+export function areCompared(tokens: readonly Token[], foods: readonly NamedFood[]): readonly NamedFood[] {
+  const isSaidOf = ({ start, end }: Token): boolean =>
+    foods.some((food) => start < food.end && end > food.start)
+  const compared = foods.filter((food) => {
+    const first = tokens.findIndex(({ end }) => end > food.start)
+    const before = tokens[first - 2]
+    return (
+      tokens[first - 1]?.word === 'like' &&
+      before !== undefined &&
+      !tokens[first - 1]?.isAfterBreak &&
+      !isSaidOf(before) &&
+      !vague.has(before.word)
+    )
+  })
+  return compared.length < foods.length ? compared : []
+}
+
 /** How much of a question is understood where its foods, states and places are. */
 export type Fit = {
   /** Of its content words, the share that is understood: 1 where all are, also where there are none. */

@@ -28,13 +28,17 @@ const partsOfFood = new Set(
 /** 'How do I store ginger and can I eat it with the skin on': the one food of the first question is what the second speaks of. */
 function ofSameFood(first: string, second: string): string {
   const [food, other] = namedFoodsIn(plainText(first))
-  if (food === undefined || other !== undefined || namedFoodsIn(plainText(second)).length > 0) return second
+  if (food === undefined || other !== undefined || namesFood(second)) return second
   const words = second.split(' ')
   const at = words.findIndex((word) => pronouns.has(word.toLowerCase()))
   if (at >= 0) return words.with(at, food.food.said).join(' ')
-  const last = words.at(-1)?.toLowerCase() ?? ''
-  return partsOfFood.has(last) ? `${second} of ${food.food.said}` : second
+  const part = words.findIndex((word) => partsOfFood.has(word.toLowerCase()))
+  return part < 0 ? second : words.with(part, `${words[part]} of ${food.food.said}`).join(' ')
 }
+
+/** Names a food that is not only what something is done like. */
+const namesFood = (text: string): boolean =>
+  namedFoodsIn(plainText(text.replace(/ like \w+$/, ''))).length > 0
 
 const joins = new Set('also and then plus'.split(' '))
 

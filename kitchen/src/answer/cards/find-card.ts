@@ -1,7 +1,7 @@
 import { isDenied } from '../asked/denied.ts'
 import { keepsAlike } from '../asked/keeps-alike.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
-import { isOnlyCompared, isContent, isOnlyOfKeeping, isUnderstood } from '../asked/fit.ts'
+import { areCompared, isOnlyCompared, isContent, isOnlyOfKeeping, isUnderstood } from '../asked/fit.ts'
 import { wording } from '../asked/wording.ts'
 import { stemOf, tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
@@ -136,8 +136,12 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const wanted = askedTimes.filter(({ asked }) => asked.test(plain))
   const { book, rarity, cardsOf } = cardIndex()
   const foods = namedFoodsIn(plain)
+  const compared = areCompared(tokens, foods)
+  const isOfCompared = ({ start, end }: Token): boolean =>
+    compared.some((food) => start >= food.start && end <= food.end)
   const found = findPhrases(tokens, book).filter(
-    ({ from, to }) => to - from > 1 || !isMissingSign(tokens, from),
+    ({ from, to }) =>
+      (to - from > 1 || !isMissingSign(tokens, from)) && !tokens.slice(from, to).every(isOfCompared),
   )
   const names = splitNames(tokens, foods)
   const shown = Map.groupBy(found, ({ value }) => value)

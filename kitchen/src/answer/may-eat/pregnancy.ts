@@ -1,3 +1,4 @@
+import { rawMeatDishes } from '../../lexicon/index.ts'
 import type { Food } from '../../foods/index.ts'
 import { phraseBook } from '../asked/phrases.ts'
 import type { PhraseBook } from '../asked/phrases.ts'
@@ -76,6 +77,7 @@ export const pregnancyRules: PhraseBook<Verdict> = phraseBook([
   ['unripe|green|=raw papaya', unripePapaya],
   ['unpasteurized|unpasteurised', rawMilk],
   ['sushi|sashimi|ceviche|poke|tartare|carpaccio', rawFish],
+  ...rawMeatDishes.split('|').map((dish) => [dish, rawMeat] as const),
   [
     'raw|undercooked|uncooked|rare fish|salmon|tuna|shellfish|oyster|clam|mussel|scallop|shrimp|prawn',
     rawFish,

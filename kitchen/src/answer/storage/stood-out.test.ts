@@ -17,6 +17,10 @@ describe('hoursOut()', () => {
     ['it is 35 C and the fish stood outside the fridge for one hour', 2],
     ['cream cheese was in the sun for 1 hour', 2],
     ['soup left out overnight', Infinity],
+    ['curry was on the hob from 9pm til 8am. if i boil it for 20 mins it is fine', 11],
+    ['made stew last nite and fell asleep, pot was on the hob. boil it for 20 minutes', Infinity],
+    ['the cooked chicken sat out for 3 hours', 3],
+    ['rice I cooked 5 hours ago is still out on the stove', 5],
   ])('%s: %d', (message, counted) => {
     expect(hours(message)).toBe(counted)
   })

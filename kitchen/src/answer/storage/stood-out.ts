@@ -1,8 +1,9 @@
 import { hoursTold } from '../asked/clock.ts'
 import type { Elapsed } from '../asked/elapsed.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
+import { stemOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
-import { numberForms, timeUnits } from '../../lexicon/index.ts'
+import { anyHeatVerbs, heatVerbs, numberForms, timeUnits } from '../../lexicon/index.ts'
 
 const cool =
   'counter|countertop|worktop|table|sideboard|buffet|bench|car|sun|trunk|porch|patio|desk|windowsill'
@@ -80,7 +81,27 @@ export const tellsOfStanding = (tokens: readonly Token[]): boolean =>
 /** What stood there stood out, with power or without; 'the power was out' alone is of the fridge. */
 const outOfFridge = new Set([...cool.split('|'), 'left', 'forgot', 'sat', 'stood', 'overnight'])
 
-const nights = new Set(['overnight', 'night', 'yesterday'])
+const nights = new Set(['overnight', 'night', 'nite', 'yesterday', 'asleep', 'slept'])
+const heating = new Set(
+  [...Object.values(heatVerbs), anyHeatVerbs, 'reheat'].flatMap((verbs) => verbs.split('|')).map(stemOf),
+)
+const ago = new Set(['ago', 'earlier', 'out', 'now', 'already'])
+
+/** The twenty minutes of 'if I boil it for 20 minutes': they are told behind what heats, with no word of standing between. */
+function isOfHeating(tokens: readonly Token[], unit: number): boolean {
+  if (ago.has(tokens[unit + 1]?.word ?? '')) return false
+  const before = tokens.slice(0, unit).toReversed()
+  const start = before.findIndex(({ isAfterStop }) => isAfterStop)
+  const clause = (start === -1 ? before : before.slice(0, start + 1)).slice(0, ofHeating)
+  const heats = clause.findIndex(({ stem }) => heating.has(stem))
+  const stands = clause.findIndex(({ word }) => standing.has(word))
+  return heats !== -1 && (stands === -1 || heats < stands)
+}
+/** So near the verb stands before its time. */
+const ofHeating = 6
+const standing = new Set(
+  'left sat sit sitting stood stand standing been was out stay stayed forgot forgotten'.split(' '),
+)
 /** Half an hour, a couple of hours, a few: the longer of what it may mean. */
 const vague: Readonly<Record<string, number>> = {
   couple: 2,
@@ -145,7 +166,8 @@ const sinceMorning = (tokens: readonly Token[]): boolean => tokens.some(({ word 
 
 function hoursCounted(tokens: readonly Token[]): number | null {
   const at = tokens.findIndex(
-    ({ word }) => (timeUnits[word] ?? 0) > 0 && (timeUnits[word] ?? 0) <= minutesOfHour,
+    ({ word }, index) =>
+      (timeUnits[word] ?? 0) > 0 && (timeUnits[word] ?? 0) <= minutesOfHour && !isOfHeating(tokens, index),
   )
   if (at <= 0) return null
   const hours = (timeUnits[tokens[at]?.word ?? ''] ?? 0) / minutesOfHour
