@@ -1,3 +1,5 @@
+import { adam } from './adam.ts'
+import { pairSign } from '../src/answer/learned/message-features.ts'
 import { softmax } from '../src/answer/learned/softmax.ts'
 import type { ToldMessage } from './read-messages.ts'
 
@@ -43,20 +45,16 @@ export type Learned = {
 
 /** A feature of one text tells of that text alone. */
 const fewestSamples = 2
-const rounds = 300
-const step = 60
-const decay = 2e-5
-const biasStep = 0.2
+const rounds = 150
+const rate = 0.1
+const decay = 1e-6
 
 type Row = { readonly places: readonly number[]; readonly share: number; readonly sample: Sample }
 
-/** Softmax regression by plain gradient descent: the same lessons give the same weights. A text's features count together as one. */
+/** Softmax regression by Adam over all samples at once: the same lessons give the same weights. A text's features count together as one. */
 export function learnKinds({ lessons, samplesOf, kinds }: Lessons): Learned {
   const samples = lessons.flatMap(samplesOf)
-  const counts = new Map<string, number>()
-  for (const { features } of samples)
-    for (const feature of features) counts.set(feature, (counts.get(feature) ?? 0) + 1)
-  const names = [...counts].filter(([, count]) => count >= fewestSamples).map(([name]) => name)
+  const names = frequentOf(samples)
   const placeOf = new Map(names.map((name, at) => [name, at]))
   const rows = samples.map((sample): Row => {
     const places = [...sample.features].flatMap((feature) => placeOf.get(feature) ?? [])
@@ -73,20 +71,33 @@ export function learnKinds({ lessons, samplesOf, kinds }: Lessons): Learned {
   }
 }
 
+/** What several samples have. Two words side by side tell only of kinds that are listened for, which is never the first. */
+function frequentOf(samples: readonly Sample[]): readonly string[] {
+  const counts = new Map<string, number>()
+  const told = new Set<string>()
+  for (const { features, kind } of samples)
+    for (const feature of features) {
+      counts.set(feature, (counts.get(feature) ?? 0) + 1)
+      if (kind > 0) told.add(feature)
+    }
+  return [...counts]
+    .filter(([name, count]) => count >= fewestSamples && (!name.startsWith(pairSign) || told.has(name)))
+    .map(([name]) => name)
+}
+
 function descend(rows: readonly Row[], size: number, width: number) {
-  const weights = new Float64Array(size * width)
-  const bias = new Float64Array(width)
+  const features = adam(size * width, rate)
+  const constant = adam(width, rate)
   const all = rows.reduce((sum, { sample }) => sum + sample.worth, 0)
-  for (let round = 0; round < rounds; round += 1) {
+  for (let round = 1; round <= rounds; round += 1) {
     const slope = new Float64Array(size * width)
     const off = new Float64Array(width)
-    for (const row of rows) addErrors(row, chances(row, weights, bias), slope, off)
-    for (let at = 0; at < weights.length; at += 1)
-      weights[at] = (weights[at] ?? 0) - step * ((slope[at] ?? 0) / all + decay * (weights[at] ?? 0))
-    for (let at = 0; at < width; at += 1)
-      bias[at] = (bias[at] ?? 0) - (step * biasStep * (off[at] ?? 0)) / all
+    for (const row of rows)
+      addErrors(row, chances(row, features.weights, constant.weights), all, { slope, off })
+    features.step(slope, round, decay)
+    constant.step(off, round, 0)
   }
-  return { weights, bias }
+  return { weights: features.weights, bias: constant.weights }
 }
 
 /** How likely each kind is, as far as the weights know. */
@@ -99,15 +110,17 @@ function chances({ places, share }: Row, weights: Float64Array, bias: Float64Arr
   return softmax(sums)
 }
 
+type Slopes = { readonly slope: Float64Array; readonly off: Float64Array }
+
 function addErrors(
   { places, share, sample }: Row,
   chance: readonly number[],
-  slope: Float64Array,
-  off: Float64Array,
-) {
+  all: number,
+  { slope, off }: Slopes,
+): void {
   const width = off.length
   for (let kind = 0; kind < width; kind += 1) {
-    const error = ((chance[kind] ?? 0) - Number(kind === sample.kind)) * sample.worth
+    const error = (((chance[kind] ?? 0) - Number(kind === sample.kind)) * sample.worth) / all
     off[kind] = (off[kind] ?? 0) + error
     for (const place of places) {
       const at = place * width + kind

@@ -1,3 +1,4 @@
+import { adam } from './adam.ts'
 import { readSentence } from '../src/reading/index.ts'
 import { riskFeatures } from '../src/review/risk/sentence-features.ts'
 import { wordVectors } from './word-vectors/word-vectors.ts'
@@ -71,9 +72,9 @@ function dot(one: ArrayLike<number>, other: ArrayLike<number>): number {
 }
 
 function descend(rows: readonly Row[], size: number) {
-  const features = adam(size)
-  const directions = adam(dimensions)
-  const constant = adam(1)
+  const features = adam(size, rate)
+  const directions = adam(dimensions, rate)
+  const constant = adam(1, rate)
   const total = rows.reduce((sum, { isRisky }) => sum + worthOf(isRisky), 0)
   for (let round = 1; round <= rounds; round += 1) {
     const slopes = {
@@ -99,21 +100,3 @@ function descend(rows: readonly Row[], size: number) {
 }
 
 const worthOf = (isRisky: boolean): number => (isRisky ? worthOfRisky : 1)
-
-/** Adam (Kingma and Ba, 2015) with the decay of its weights in the slope. */
-function adam(size: number) {
-  const [weights, means, squares] = [new Float64Array(size), new Float64Array(size), new Float64Array(size)]
-  const step = (slopes: Float64Array, round: number, drawnBack: number): void => {
-    for (let at = 0; at < size; at += 1) {
-      const slope = (slopes[at] ?? 0) + drawnBack * (weights[at] ?? 0)
-      const mean = 0.9 * (means[at] ?? 0) + 0.1 * slope
-      const square = 0.999 * (squares[at] ?? 0) + 0.001 * slope * slope
-      means[at] = mean
-      squares[at] = square
-      weights[at] =
-        (weights[at] ?? 0) -
-        (rate * mean) / (1 - 0.9 ** round) / (Math.sqrt(square / (1 - 0.999 ** round)) + 1e-8)
-    }
-  }
-  return { weights, step }
-}

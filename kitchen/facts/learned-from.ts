@@ -19,7 +19,7 @@ const isSample = (at: number): boolean => at % sampled === 0
 
 type Source = { readonly lessons: () => Iterable<string>; readonly learner: readonly string[] }
 
-const kindLearner = ['learn-kinds.ts', '../src/answer/learned/softmax.ts']
+const kindLearner = ['adam.ts', 'learn-kinds.ts', '../src/answer/learned/softmax.ts']
 const exampleLearner = [
   'compile-examples.ts',
   'feature-directions.ts',
@@ -72,6 +72,7 @@ const sources: Readonly<Record<string, Source>> = {
     lessons: () => sentenceLessons(judgedSentences(), riskFeatures, isSample),
     learner: [
       'compile-risk.ts',
+      'adam.ts',
       'learn-risk.ts',
       'word-vectors/word-vectors.ts',
       'word-vectors/word-vectors.txt',

@@ -57,7 +57,7 @@ export function tableReply(understood: Question): Reply | null {
 }
 
 /** Below this chance a message hardly wants dishes, whatever its words are taken for: 'do I have to peel aubergines'. */
-const hardly = 0.03
+const hardly = 0.007
 const mayBeWish = ({ text, context }: Question): boolean =>
   context.previous.length > 0 || namesOnlyFoods(text) || hearAim('dishes', text) >= hardly
 

@@ -12,15 +12,15 @@ import type { Wish } from '../wishes/wish.ts'
 import { hearAim } from './hear-aim.ts'
 
 /** From which chance on a message is taken for a wish for dishes. */
-const sure = 0.5
+const sure = 0.48
 /** The same where it asks for dishes in so many words, names a food and tells a limit. */
-const sureOfAsking = 0.3
+const sureOfAsking = 0.23
 /** The same where it lists foods and tells what to cook with. */
-const sureOfListing = 0.2
+const sureOfListing = 0.13
 /** The same where it names nothing to ask about but whom not to harm, for how many it is and how soon. */
-const sureOfTable = 0.2
+const sureOfTable = 0.13
 /** What was understood of a danger, or of who may eat what, is set aside only for a message that hardly is anything else. */
-const surer = 0.85
+const surer = 0.92
 /** Where allergens are told of and no dishes are asked for in so many words. */
 const never = Infinity
 /** Who is ill gets no dishes for the foods beside. */

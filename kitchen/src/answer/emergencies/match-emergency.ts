@@ -8,8 +8,22 @@ import { anyEmergency, chokingInfant, emergencies } from './emergency-words-and-
 import type { Emergency, EmergencyRule } from './emergency-words-and-texts.ts'
 import { hearDespair, hearEmergency } from './hear-emergency.ts'
 
-/** The emergency that a message tells of, the worst first; null where there is none. */
-export function findEmergency(tokens: readonly Token[]): Emergency | null {
+/**
+ * The emergency that a message tells of by its words, the worst first; null where there is none, and where a story of many words sounds like none at all: 'I had food poisoning in 2009, what is
+ * safest at a buffet'.
+ */
+export function findEmergency(message: string): Emergency | null {
+  const found = emergencyNamed(tokensOf(plainText(message)))
+  return found === null || (countOf(message) >= wordsOfStory && hearEmergency(message).chance < leastOfStory)
+    ? null
+    : found
+}
+
+/** Of 272 emergencies that were kept aside none that a word names sounds like less, and of nine stories with such a word six do. */
+const leastOfStory = 0.01
+const wordsOfStory = 15
+
+function emergencyNamed(tokens: readonly Token[]): Emergency | null {
   const found = emergencies.find((each) => isTold(each, tokens))
   if (found === undefined && !hasTakenPoison(tokens)) return null
   const { key, text, source } = found ?? poisoning
@@ -20,14 +34,15 @@ export function findEmergency(tokens: readonly Token[]): Emergency | null {
  * From which chance on a message is taken for an emergency: where nothing else was understood of it, where something was, and where that is who may eat what, of which
  * people tell in much the same words.
  */
-const sure = { ofNothing: 0.5, ofFood: 0.65, ofWhoEats: 0.95 }
-/** From which chance on the kind is believed. A few words that only might be of some kind tell nothing. */
-const sureOfKind = 0.5
-const anyKind = 0.25
+const sure = { ofNothing: 0.25, ofFood: 0.3, ofWhoEats: 0.6 }
+/** From which part of the chance on the kind is believed, and from which chance on that of a few words: those that only might be of some kind tell nothing. */
+const sureOfKind = 0.7
+const ofFewWords = 0.4
 const fewestWords = 8
+const countOf = (message: string): number => message.trim().split(' ').length
 
-/** From which chance on a remark is taken for despair: at all, before the answer, and in its place. */
-const sureOfDespair = { any: 0.25, before: 0.5, alone: 0.93 }
+/** From which chance on a remark is taken for despair: at all, before the answer, where the whole sounds like an emergency at least as much as `ofAll`, and in its place. */
+const sureOfDespair = { any: 0.25, before: 0.5, ofAll: 0.1, alone: 0.93 }
 
 /**
  * The emergency that a message sounds like, though no word of it is known as one; null where it sounds like none. Where only that somebody is in danger can be heard,
@@ -35,13 +50,13 @@ const sureOfDespair = { any: 0.25, before: 0.5, alone: 0.93 }
  */
 export function soundsUrgent(message: string, understood: keyof typeof sure): Emergency | null {
   const { chance, key, ofKind } = hearEmergency(message)
-  const isStory = message.trim().split(' ').length >= fewestWords
-  if (chance < sure[understood] || ofKind < (isStory ? anyKind : sureOfKind)) return null
+  if (chance < sure[understood] || (countOf(message) < fewestWords && ofKind < ofFewWords)) return null
+  const isSure = ofKind >= sureOfKind * chance
   // A mere touch of despair is no accident of which nobody knows the kind, where no part of the message tells of it.
   const isDespair = key === 'self-harm' || key === 'eating'
-  if (isDespair && ofKind < sureOfKind && hearDespair(message).chance < sureOfDespair.any) return null
+  if (isDespair && !isSure && hearDespair(message).chance < sureOfDespair.any) return null
   const rule = emergencies.find((each) => each.isPlain === true && each.key === key)
-  if (rule === undefined || ofKind < sureOfKind) return anyEmergency
+  if (rule === undefined || !isSure) return anyEmergency
   if (key === 'choking' && isOfInfant(tokensOf(plainText(message)))) return chokingInfant
   return { key, text: rule.text, source: rule.source }
 }
@@ -54,6 +69,7 @@ export function soundsDesperate(message: string): HeardDespair | null {
   const { key, chance } = hearDespair(message)
   const rule = emergencies.find((each) => each.key === key)
   if (chance < sureOfDespair.before || rule === undefined) return null
+  if (chance < sureOfDespair.alone && hearEmergency(message).chance < sureOfDespair.ofAll) return null
   const told = { key, text: rule.text, source: rule.source }
   return { told, isSure: chance >= sureOfDespair.alone }
 }

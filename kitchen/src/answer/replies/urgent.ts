@@ -1,14 +1,12 @@
 import type { AnswerContext, TopicReply } from '../answer-shape.ts'
 import type { AnswerTopic } from '../topics.ts'
 import { readTalk } from '../asked/talk.ts'
-import { tokensOf } from '../asked/tokens.ts'
 import type { Emergency } from '../emergencies/emergency-words-and-texts.ts'
 import { findEmergency, soundsDesperate, soundsUrgent } from '../emergencies/match-emergency.ts'
-import { plainText } from '../plain-text.ts'
 
 /** Whom to call now and what not to do, where the words say that somebody is in danger; null else. Nothing about cooking goes with it. */
 export function urgentReply(question: string): TopicReply | null {
-  const found = findEmergency(tokensOf(plainText(question)))
+  const found = findEmergency(question)
   // Who brings food up on purpose tells of it as one who is sick.
   const despair = found?.key === 'sick' ? soundsDesperate(question)?.told : undefined
   return found && emergencyReply(despair?.key === 'eating' ? despair : found)
