@@ -1,5 +1,6 @@
 import { wording } from './asked/wording.ts'
 import type { Wording } from './asked/wording.ts'
+import { hearEmergency } from './emergencies/hear-emergency.ts'
 
 /** Questions that end with a professional: what can be said as a fact, and whom to ask. */
 export type MedicalBoundary = {
@@ -7,7 +8,18 @@ export type MedicalBoundary = {
   readonly asked: Wording
   readonly text: string
   readonly source: string | null
+  /** True for what happens to somebody now, and not where its words only stand in a story: 'he had hives at Christmas'. */
+  readonly isOfNow?: true
 }
+
+/** Of 1,710 questions of strangers those that tell of harm in passing lie below, and those of somebody who is harmed far above. */
+const leastOfNow = 0.02
+
+/** The boundary that a message touches, the first of those that do; undefined where it touches none. */
+export const medicalBoundaryOf = (text: string): MedicalBoundary | undefined =>
+  medicalBoundaries.find(
+    ({ asked, isOfNow }) => asked.test(text) && !(isOfNow && hearEmergency(text).chance < leastOfNow),
+  )
 
 /** The first entry that matches answers; the order puts what cannot wait first. */
 export const medicalBoundaries: readonly MedicalBoundary[] = [
@@ -18,6 +30,7 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     ),
     text: 'If this is happening now, call your emergency number (911 in the US, 112 in Europe) and use an adrenaline auto-injector if you have one. Trouble breathing, swelling of the face or throat, or faintness after eating is an emergency, and I am only a kitchen.',
     source: null,
+    isOfNow: true,
   },
   {
     key: 'swallowing',
@@ -35,6 +48,7 @@ export const medicalBoundaries: readonly MedicalBoundary[] = [
     ),
     text: 'I cannot judge that from here. Please ask a doctor, or Poison Help in the US at 1-800-222-1222; for blood, high fever, signs of dehydration or trouble breathing call your emergency number. Keep the packaging: it helps them.',
     source: null,
+    isOfNow: true,
   },
   {
     key: 'animal',

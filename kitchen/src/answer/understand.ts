@@ -11,7 +11,7 @@ import type { AskedFood } from './display-name.ts'
 import type { AnswerContext } from './answer-shape.ts'
 import { meansHarm } from './harm.ts'
 import { topicOf } from './intent.ts'
-import { medicalBoundaries } from './medical.ts'
+import { medicalBoundaryOf } from './medical.ts'
 import { foodsIn, namedFoodsIn, namesOnlyFoods, withShortNames } from './named-foods.ts'
 import { isFollowUp } from './follow-up.ts'
 import { plainText } from './plain-text.ts'
@@ -83,7 +83,7 @@ function decideTopic(text: string, foods: readonly AskedFood[], last: Before | u
   if (isSteering(text) || meansHarm(text) || isForeign(text)) return 'unknown'
   const asked = withShortNames(text)
   if (isOnlyOfKeeping(text, namedFoodsIn(text))) return 'storage'
-  if (medicalBoundaries.some((boundary) => boundary.asked.test(asked))) return 'medical'
+  if (medicalBoundaryOf(asked) !== undefined) return 'medical'
   const rule = findGuidance(text)
   if (rule) return rule.topic
   if (last?.topic && isOnlyFoods(text, foods)) return last.topic

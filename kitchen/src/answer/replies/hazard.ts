@@ -6,7 +6,7 @@ import { fitOf } from '../asked/fit.ts'
 import { namedFoodsIn } from '../named-foods.ts'
 import { wording } from '../asked/wording.ts'
 import { findGuidance } from '../guidance.ts'
-import { medicalBoundaries } from '../medical.ts'
+import { medicalBoundaryOf } from '../medical.ts'
 import type { Question } from '../question.ts'
 import { capital, verb } from '../voice.ts'
 import { guidanceReply } from './guidance.ts'
@@ -67,7 +67,7 @@ function foodHazard(food: AskedFood, text: string, isAll: boolean): Reply | null
 
 /** What can be said as a fact, and which professional to ask; `null` for questions without a medical side. */
 export function medicalReply({ text }: Pick<Question, 'text'>): Reply | null {
-  const boundary = medicalBoundaries.find(({ asked }) => asked.test(text))
+  const boundary = medicalBoundaryOf(text)
   if (!boundary) return null
   return guidanceReply({ key: boundary.key, text: boundary.text, source: boundary.source })
 }
