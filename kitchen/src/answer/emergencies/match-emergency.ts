@@ -19,9 +19,9 @@ export function findEmergency(message: string): Emergency | null {
     : found
 }
 
-/** Of 272 emergencies that were kept aside none that a word names sounds like less, and of nine stories with such a word six do. */
-const leastOfStory = 0.01
-const wordsOfStory = 15
+/** Of a stranger's messages with such a word none of 47 of people in danger sounded like less, and of nine others six did. */
+const leastOfStory = 0.05
+const wordsOfStory = 20
 
 function emergencyNamed(tokens: readonly Token[]): Emergency | null {
   const found = emergencies.find((each) => isTold(each, tokens))
