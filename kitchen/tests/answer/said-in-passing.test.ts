@@ -35,6 +35,38 @@ test('a heart attack of last year is no emergency, and one of now is', () => {
     expect(say(now)).toMatch(/^Call your emergency number/)
 })
 
+test.each([
+  [
+    'Is ghee ok for milk allergy? My mother-in-law says all the milk is cooked out. It is for a three year old who had hives and vomited from a bit of butter at Christmas.',
+    /^No\. Ghee contains milk/,
+  ],
+  [
+    "I blend Mum's dinners for three days at a time because she can't swallow lumps. Cottage pie made Monday lunch, blended Monday evening - still ok Thursday teatime if the fridge is at 6 degrees?",
+    /^Yes, still good .*Monday to Thursday is three days/,
+  ],
+  [
+    "I had food poisoning from a buffet in Cancun ten years ago and I've been paranoid about rice ever since. I want to get over it. What's the right way to cool and store cooked rice?",
+    /^(?!Throw it away)[^]*rice/,
+  ],
+])('harm that is only told of sends nobody to a doctor: %s', (message, first) => {
+  expect(say(message)).toMatch(first)
+  expect(say(message)).not.toMatch(/Poison Help|911/)
+})
+
+test('what is cooked later does not shorten the time that food stood', () => {
+  const told =
+    'made a big pot of chicken curry last nite and fell asleep, pot was on the hob with lid on from like 9pm til i got up at 8. if i boil it for 20 mins it kills everything right'
+  expect(say(told)).toMatch(/^No, throw it away/)
+})
+
+test('a food that another is only compared with is not told to be eaten raw', () => {
+  expect(say('can cassava leaves go in raw like spinach?')).toMatch(/^Raw cassava releases cyanide/)
+})
+
+test('a dish of raw meat is named for what it is in pregnancy', () => {
+  expect(say('my sister is five months pregnant, can she have kitfo?')).toMatch(/^No\. Meat has to be cooked/)
+})
+
 test('a message that names no food is told of none', () => {
   expect(say('it smells funny')).not.toMatch(/^Yes/)
   expect(say('can i freeze it')).not.toMatch(/^(Yes|No)\b.*(milk|meat|bread)/)

@@ -49,8 +49,8 @@ export function isOnlyCompared(tokens: readonly Token[], at: number): boolean {
 
 const vague = new Set(['something', 'anything', 'things', 'stuff', 'foods', 'what'])
 
-/** 'Can cassava leaves go in raw like spinach': beside another food, one that something is done like is not asked about. */
-export function areCompared(tokens: readonly Token[], foods: readonly NamedFood[]): readonly NamedFood[] {
+/** The foods that something is only done like, where another is asked about: the spinach of 'can cassava leaves go in raw like spinach'. */
+export function comparedFoods(tokens: readonly Token[], foods: readonly NamedFood[]): readonly NamedFood[] {
   const isSaidOf = ({ start, end }: Token): boolean =>
     foods.some((food) => start < food.end && end > food.start)
   const compared = foods.filter((food) => {

@@ -16,6 +16,10 @@ test.each([
     'Is brie meant to smell? Also can you eat the rind?',
     ['Is brie meant to smell', 'can you eat the rind of brie'],
   ],
+  [
+    'How long do I boil cassava and can the leaves go in raw like spinach?',
+    ['How long do I boil cassava', 'can the leaves of cassava go in raw like spinach'],
+  ],
 ])('%s asks two', (message, parts) => {
   expect(twoQuestions(message)).toEqual(parts)
 })

@@ -37,8 +37,11 @@ function ofSameFood(first: string, second: string): string {
 }
 
 /** Names a food that is not only what something is done like. */
-const namesFood = (text: string): boolean =>
-  namedFoodsIn(plainText(text.replace(/ like \w+$/, ''))).length > 0
+function namesFood(text: string): boolean {
+  const words = text.split(' ')
+  const asked = words.at(-2) === 'like' ? words.slice(0, -2) : words
+  return namedFoodsIn(plainText(asked.join(' '))).length > 0
+}
 
 const joins = new Set('also and then plus'.split(' '))
 

@@ -251,7 +251,7 @@ export const everydayCards = cardsOf('kitchen practice; university extension ser
   ],
   [
     'own',
-    'generation|generations / how many recipes|sets|=goes|=tries / recipe|recipes * left + left|remaining|week|limit|more|have',
+    'generation|generations / how many recipes|sets / recipe|recipes * left + left|remaining|week|limit|more|have',
     'A free account makes three sets of recipes a week, Premium any number; what you have left stands on the dashboard under the button that makes them.',
     { unless: 'leftover|rice|cook' },
   ],

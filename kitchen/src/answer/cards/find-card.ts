@@ -1,7 +1,7 @@
 import { isDenied } from '../asked/denied.ts'
 import { keepsAlike } from '../asked/keeps-alike.ts'
 import { findPhrases, phraseBook } from '../asked/phrases.ts'
-import { areCompared, isOnlyCompared, isContent, isOnlyOfKeeping, isUnderstood } from '../asked/fit.ts'
+import { comparedFoods, isOnlyCompared, isContent, isOnlyOfKeeping, isUnderstood } from '../asked/fit.ts'
 import { wording } from '../asked/wording.ts'
 import { stemOf, tokensOf } from '../asked/tokens.ts'
 import type { Token } from '../asked/tokens.ts'
@@ -136,7 +136,7 @@ export function findCards(tokens: readonly Token[], plain: string): readonly Fou
   const wanted = askedTimes.filter(({ asked }) => asked.test(plain))
   const { book, rarity, cardsOf } = cardIndex()
   const foods = namedFoodsIn(plain)
-  const compared = areCompared(tokens, foods)
+  const compared = comparedFoods(tokens, foods)
   const isOfCompared = ({ start, end }: Token): boolean =>
     compared.some((food) => start >= food.start && end <= food.end)
   const found = findPhrases(tokens, book).filter(

@@ -79,6 +79,8 @@ const asksElse = phraseBook<true>([
 const stillGood = phraseBook<true>([['eat|safe|ok|okay|good|fine|still|have', true]])
 /** What is told by years was bought dry. */
 const longestCooked = 60
+/** What was ten years ago is no age of what somebody cooked. */
+const longestKept = 2 * 365
 const inFreezer = new Set(['freez', 'freezer'])
 const cutKinds = ['cut fruit', 'cut vegetables']
 const isCut = ({ called, like }: PreparedFood): boolean =>
@@ -91,7 +93,8 @@ const isCut = ({ called, like }: PreparedFood): boolean =>
 export function preparedFoodReply(question: string, context: AnswerContext): TopicReply | null {
   const plain = plainText(question)
   const tokens = tokensOf(plain)
-  const elapsed = elapsedIn(tokens, context.today)
+  const told = elapsedIn(tokens, context.today)
+  const elapsed = told !== null && told.days > longestKept ? null : told
   if (tellsOfPowerCut(tokens) || asksCookingTime.test(plain)) return null
   const food =
     ofState(plain, tokens, preparedNamed(tokens)) ??
