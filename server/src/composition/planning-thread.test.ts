@@ -12,10 +12,12 @@ const request = { ingredients: ['spinach', 'milk', 'tomatoes'], seed: 1, today: 
 test('the main thread is idle while a menu is planned', async () => {
   const plan = createPlan()
   await plan(request)
-  const before = performance.eventLoopUtilization()
+  const [own, all] = [process.threadCpuUsage(), process.cpuUsage()]
   const plans = await Promise.all([2, 3, 4, 5].map((seed) => plan({ ...request, seed })))
   expect(plans.every((each) => each?.ok)).toBe(true)
-  expect(performance.eventLoopUtilization(before).utilization).toBeLessThan(0.5)
+  // Processor time, since on a busy machine a thread that waits for its turn passes for one at work.
+  const worked = ({ user, system }: NodeJS.CpuUsage): number => user + system
+  expect(worked(process.threadCpuUsage(own)) / worked(process.cpuUsage(all))).toBeLessThan(0.5)
 })
 
 test('the twenty-first menu at once is turned away, and the next one after that is planned', async () => {
