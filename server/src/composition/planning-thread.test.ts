@@ -9,6 +9,8 @@ const createPlan = () => {
 }
 const request = { ingredients: ['spinach', 'milk', 'tomatoes'], seed: 1, today: '2026-07-15' }
 
+const worked = ({ user, system }: NodeJS.CpuUsage): number => user + system
+
 test('the main thread is idle while a menu is planned', async () => {
   const plan = createPlan()
   await plan(request)
@@ -16,7 +18,6 @@ test('the main thread is idle while a menu is planned', async () => {
   const plans = await Promise.all([2, 3, 4, 5].map((seed) => plan({ ...request, seed })))
   expect(plans.every((each) => each?.ok)).toBe(true)
   // Processor time, since on a busy machine a thread that waits for its turn passes for one at work.
-  const worked = ({ user, system }: NodeJS.CpuUsage): number => user + system
   expect(worked(process.threadCpuUsage(own)) / worked(process.cpuUsage(all))).toBeLessThan(0.5)
 })
 
