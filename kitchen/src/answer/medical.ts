@@ -1,6 +1,6 @@
 import { wording } from './asked/wording.ts'
 import type { Wording } from './asked/wording.ts'
-import { hearEmergency } from './emergencies/hear-emergency.ts'
+import { isOnlyTold } from './emergencies/match-emergency.ts'
 
 /** Questions that end with a professional: what can be said as a fact, and whom to ask. */
 export type MedicalBoundary = {
@@ -12,14 +12,9 @@ export type MedicalBoundary = {
   readonly isOfNow?: true
 }
 
-/** Of strangers' messages with such words the 22 of somebody who is harmed now lie above, and most that tell of harm in passing below. */
-const leastOfNow = 0.04
-
 /** The boundary that a message touches, the first of those that do; undefined where it touches none. */
 export const medicalBoundaryOf = (text: string): MedicalBoundary | undefined =>
-  medicalBoundaries.find(
-    ({ asked, isOfNow }) => asked.test(text) && !(isOfNow && hearEmergency(text).chance < leastOfNow),
-  )
+  medicalBoundaries.find(({ asked, isOfNow }) => asked.test(text) && !(isOfNow && isOnlyTold(text)))
 
 /** The first entry that matches answers; the order puts what cannot wait first. */
 export const medicalBoundaries: readonly MedicalBoundary[] = [

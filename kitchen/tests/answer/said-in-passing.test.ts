@@ -53,6 +53,13 @@ test.each([
   expect(say(message)).not.toMatch(/Poison Help|911/)
 })
 
+test.each(['vomiting after mayonnaise', 'throat is tight after kiwi', 'nauseous after reheated rice'])(
+  'harm in a few words is never taken for told only: %s',
+  (message) => {
+    expect(say(message)).toMatch(/Poison Help|911/)
+  },
+)
+
 test('what is cooked later does not shorten the time that food stood', () => {
   const told =
     'made a big pot of chicken curry last nite and fell asleep, pot was on the hob with lid on from like 9pm til i got up at 8. if i boil it for 20 mins it kills everything right'

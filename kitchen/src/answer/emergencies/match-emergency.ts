@@ -14,14 +14,16 @@ import { hearDespair, hearEmergency } from './hear-emergency.ts'
  */
 export function findEmergency(message: string): Emergency | null {
   const found = emergencyNamed(tokensOf(plainText(message)))
-  return found === null || (countOf(message) >= wordsOfStory && hearEmergency(message).chance < leastOfStory)
-    ? null
-    : found
+  return found === null || isOnlyTold(message) ? null : found
 }
 
-/** Of a stranger's messages with such a word none of 47 of people in danger sounded like less, and of nine others six did. */
+/** Of a stranger's messages with a word of harm none of 47 of people in danger sounded like less, and of nine others six did. */
 const leastOfStory = 0.05
 const wordsOfStory = 20
+
+/** Whether a message is a long story that hardly sounds like an emergency: harm in it was another time, or another's. What is short is never taken so lightly. */
+export const isOnlyTold = (message: string): boolean =>
+  countOf(message) >= wordsOfStory && hearEmergency(message).chance < leastOfStory
 
 function emergencyNamed(tokens: readonly Token[]): Emergency | null {
   const found = emergencies.find((each) => isTold(each, tokens))
